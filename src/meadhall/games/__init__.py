@@ -1,0 +1,1 @@
+"""One folder a game; copy `holmgang` to begin a new one."""

@@ -1,0 +1,34 @@
+"""Holmgang, the teaching game: three villages, a few men, four cards each.
+
+The smallest game that uses every part of the kernel, and the folder to copy
+when a new game begins. The game is ours, and so is its rulebook.
+"""
+
+from meadhall.games.holmgang.board import draw_board
+from meadhall.games.holmgang.imagine import imagine
+from meadhall.games.holmgang.model import Holmgang
+from meadhall.games.holmgang.moves import MOVES, DrawPlunder
+from meadhall.games.holmgang.score import evaluate, pieces, scores
+from meadhall.games.holmgang.start import start
+from meadhall.games.holmgang.view import view
+from meadhall.kernel.opening import First, first_named
+from meadhall.kernel.rules import FIRST, Rules, ranked
+
+RULES = Rules(
+    name="holmgang",
+    version=1,
+    package="meadhall.games.holmgang",
+    seats=(2, 3),
+    options=(FIRST,),
+    moves=MOVES,
+    outcomes=(First, DrawPlunder),
+    state=Holmgang,
+    start=lambda seats, choices: start(seats, first_named(choices["first"])),
+    view=view,
+    imagine=imagine,
+    result=lambda state: ranked(scores(state)),
+    evaluate=evaluate,
+    pieces=pieces,
+    draw_board=draw_board,
+    nouns={"clan": "seat", "clans": "seat", "winner": "seat", "seat": "seat", "village": "village"},
+)

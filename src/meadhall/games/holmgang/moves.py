@@ -1,0 +1,43 @@
+"""The moves of Holmgang. A move's number is its place in MOVES and never changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.holmgang.model import CARDS, VILLAGES, Card, Village
+from meadhall.kernel.values import NO_NUMBER, Move
+
+
+class Rest(Move):
+    def __init__(self) -> None:
+        super().__init__(0)
+
+
+class Pillage(Move):
+    def __init__(self, village: Village) -> None:
+        super().__init__(1 + village)
+        self.village: Final = village
+
+
+class PlayCard(Move):
+    """Card 0 is no card."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(1 + VILLAGES + card)
+        self.card: Final = card
+
+
+class DrawPlunder(Move):
+    """What the bag gives."""
+
+    def __init__(self, worth: int) -> None:
+        super().__init__(NO_NUMBER, (worth,))
+        self.worth: Final = worth
+
+
+REST: Final = Rest()
+PILLAGE: Final = [Pillage(village) for village in range(VILLAGES)]
+PLAY_CARD: Final = [PlayCard(card) for card in range(CARDS + 1)]
+DRAW_PLUNDER: Final = [DrawPlunder(worth) for worth in range(4)]
+
+MOVES: Final[list[Move]] = [REST, *PILLAGE, *PLAY_CARD]

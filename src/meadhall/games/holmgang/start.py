@@ -1,0 +1,59 @@
+"""The table before the first turn, and the game as a whole (rulebook, page 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.holmgang.model import BAG, CARDS, MEN, MEN_AT_START, SEASONS, VILLAGES, Holmgang
+from meadhall.games.holmgang.turn import Raids
+from meadhall.games.holmgang.winter import Winter
+from meadhall.kernel.core import Flow, Procedure
+from meadhall.kernel.opening import FirstDraw, first_drawn
+
+
+def start(seats: int, first: int) -> Holmgang:
+    state = Holmgang()
+    state.seats = seats
+    state.first = 0
+    state.season = 0
+    state.men = [[MEN_AT_START] * seats for _ in range(VILLAGES)]
+    state.reserve = [MEN - VILLAGES * MEN_AT_START] * seats
+    state.is_burnt = [False] * VILLAGES
+    state.hand = [list(range(1, CARDS + 1)) for _ in range(seats)]
+    state.ashes = [[] for _ in range(seats)]
+    state.shown = [[] for _ in range(seats)]
+    state.bag = list(BAG)
+    state.glory = [0] * seats
+    state.begin(Game(first))
+    return state
+
+
+class Game(Procedure[Holmgang]):
+    """1. Draw who begins.  2. Three seasons, or until every village is burnt (HO-2.1, HO-2.2)."""
+
+    def __init__(self, first: int) -> None:
+        self.first: Final = first
+
+    def step(self, state: Holmgang, at: int) -> Flow:
+        match at:
+            case 0:
+                return self.draw_the_first(state)
+            case 1:
+                return self.seat_the_first(state)
+            case _:
+                return self.next_season(state)
+
+    def draw_the_first(self, state: Holmgang) -> Flow:
+        state.ask(FirstDraw(self.first))
+        return Flow.NEXT
+
+    def seat_the_first(self, state: Holmgang) -> Flow:
+        state.first = first_drawn(state)
+        return Flow.NEXT
+
+    def next_season(self, state: Holmgang) -> Flow:
+        if state.season == SEASONS or state.all_burnt():
+            return Flow.DONE
+        state.season += 1
+        state.begin_all([Raids(), Winter()])
+        return Flow.AGAIN

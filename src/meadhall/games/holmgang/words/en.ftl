@@ -1,0 +1,45 @@
+game = Holmgang
+    .about = Our teaching game: three villages, a few men, four cards each.
+
+seat-0 = Wolf
+seat-1 = Raven
+seat-2 = Bear
+village-0 = Askheim
+village-1 = Birkvik
+village-2 = Elmgard
+season = Season { $season }
+burnt = burnt
+cards = Cards
+glory = Glory
+
+option-first = Who begins
+    .about = Drawn from the seed, or the seat you name.
+
+ask-choose-turn = { $seats } may rest, or pillage a village.
+ask-pick-card = { $seats }: lay one card face down for the battle, or none.
+ask-keep-warm = Winter. { $seats } may burn a card to keep warm; without one, a man freezes.
+
+move-rest = Rest
+move-pillage = Pillage { $village }
+move-play-card = { $card ->
+    [0] No card
+   *[other] Card { $card }
+}
+
+event-rested = { $clan } rests.
+event-cards-revealed = Battle at { $village }: { $clans } show { $cards }.
+event-battle-won = { $winner } wins at { $village } and gains 1 glory.
+event-nobody-won = Nobody wins at { $village }; all fall.
+event-plunder-drawn = { $clan } draws plunder worth { $worth }.
+event-village-burnt = { $village } burns.
+event-card-burnt = { $card ->
+    [0] { $clan } burns a card to keep warm.
+   *[other] { $clan } burns card { $card } to keep warm.
+}
+event-man-froze = A man of { $clan } freezes at { $village }.
+
+why-village-is-burnt = { $village } is burnt already.
+why-no-men-there = You have no men at { $village }.
+why-rest-or-pillage = Rest, or pillage a village.
+why-card-not-in-hand = You do not hold card { $card }.
+why-play-a-card = Play a card, or none.

@@ -1,0 +1,45 @@
+game = Holmgang
+    .about = Notre jeu d'école : trois villages, quelques hommes, quatre cartes chacun.
+
+seat-0 = Loup
+seat-1 = Corbeau
+seat-2 = Ours
+village-0 = Askheim
+village-1 = Birkvik
+village-2 = Elmgard
+season = Saison { $season }
+burnt = brûlé
+cards = Cartes
+glory = Gloire
+
+option-first = Qui commence
+    .about = Tiré de la graine, ou la place que vous nommez.
+
+ask-choose-turn = { $seats } peut se reposer ou piller un village.
+ask-pick-card = { $seats } : posez une carte face cachée pour la bataille, ou aucune.
+ask-keep-warm = L'hiver. { $seats } peut brûler une carte pour se chauffer ; sinon, un homme meurt de froid.
+
+move-rest = Se reposer
+move-pillage = Piller { $village }
+move-play-card = { $card ->
+    [0] Aucune carte
+   *[other] Carte { $card }
+}
+
+event-rested = { $clan } se repose.
+event-cards-revealed = Bataille à { $village } : { $clans } montrent { $cards }.
+event-battle-won = { $winner } l'emporte à { $village } et gagne 1 gloire.
+event-nobody-won = Personne ne l'emporte à { $village } ; tous tombent.
+event-plunder-drawn = { $clan } tire un butin de { $worth }.
+event-village-burnt = { $village } brûle.
+event-card-burnt = { $card ->
+    [0] { $clan } brûle une carte pour se chauffer.
+   *[other] { $clan } brûle la carte { $card } pour se chauffer.
+}
+event-man-froze = Un homme de { $clan } meurt de froid à { $village }.
+
+why-village-is-burnt = { $village } a déjà brûlé.
+why-no-men-there = Vous n'avez pas d'hommes à { $village }.
+why-rest-or-pillage = Reposez-vous, ou pillez un village.
+why-card-not-in-hand = Vous n'avez pas la carte { $card }.
+why-play-a-card = Jouez une carte, ou aucune.

@@ -1,0 +1,1 @@
+"""The loop, and what every game shares. Imports nothing else of ours."""

@@ -1,0 +1,204 @@
+"""The loop every game runs on.
+
+Procedures act, decisions ask, the state holds. Frames never change once made,
+so copies of a state share them. Nothing here knows a rule of any game.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat, printed, refuse
+
+S = TypeVar("S", bound="State")
+
+
+class Flow(IntEnum):
+    NEXT = 0  # on to this procedure's next step
+    AGAIN = 1  # this step once more
+    DONE = 2  # this procedure is over
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """Something under way, made of the small values its constructor names."""
+
+    def __repr__(self) -> str:
+        return printed(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Frame[S]):
+    """A piece of the rulebook, carried out in numbered steps."""
+
+    def step(self, state: S, at: int) -> Flow:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[S]):
+    """A question to some seats; answers lie face down until all are in."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats: Final = seats
+
+    def options(self, state: S, seat: Seat) -> list[Move]:
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        return None if move in self.options(state, seat) else refuse("table", "not-an-option")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Decision[S]):
+    """A question to the dice: each outcome with its weight, or a draw of one among very many."""
+
+    def __init__(self) -> None:
+        super().__init__((CHANCE,))
+
+    def odds(self, state: S) -> list[tuple[Move, int]]:
+        """Empty where there are too many outcomes to list."""
+        return []
+
+    def options(self, state: S, seat: Seat) -> list[Move]:
+        return [move for move, weight in self.odds(state) if weight]
+
+    def draw(self, state: S, dice: Dice) -> Move:
+        odds = self.odds(state)
+        return odds[dice.weighted([weight for _, weight in odds])][0]
+
+    def refusal(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        """Whether a recorded outcome can happen here; draws that list no odds check it themselves."""
+        return None if move in self.options(state, seat) else refuse("table", "cannot-happen")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything true now, in flat lists, so that a copy is cheap.
+
+    A game names its own fields in the class body and sets them at the start.
+    """
+
+    seats: int
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.marks: list[int] = []  # the step each frame has reached
+        self.waiting: list[Seat] = []  # whom the top decision still waits for
+        self.answers: dict[Seat, Move] = {}  # to be read in the very next step
+        self.log: list[Event] | None = None  # None in search: nobody listens
+        self.reveals = 0  # how often something hidden was shown: no undo past that
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def copy_table(self, twin: State) -> None:
+        """What every state has; a game's `copy` calls this and copies its own fields."""
+        twin.seats = self.seats
+        twin.stack = self.stack.copy()
+        twin.marks = self.marks.copy()
+        twin.waiting = self.waiting.copy()
+        twin.answers = self.answers.copy()
+        twin.reveals = self.reveals
+
+    def begin(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+        self.marks.append(0)
+
+    def begin_all(self, frames: list[Frame[Any]]) -> None:
+        """Begin several at once; the first in the list acts first."""
+        for frame in frames[::-1]:
+            self.begin(frame)
+
+    def ask(self, decision: Decision[Any]) -> None:
+        self.stack.append(decision)
+        self.marks.append(0)
+        self.waiting = list(decision.seats)
+        self.answers = {}
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+    def reveal(self, event: Event) -> None:
+        """Tell something that somebody did not know and cannot forget."""
+        self.reveals += 1
+        self.tell(event)
+
+
+def run(state: State) -> None:
+    """Carry on until somebody must decide, or the game is over."""
+    while not state.waiting:
+        here = len(state.stack) - 1
+        if here < 0:
+            return
+        frame = state.stack[here]
+        if not isinstance(frame, Procedure):
+            state.stack.pop()
+            state.marks.pop()
+            continue
+        at = state.marks[here]
+        flow = frame.step(state, at)
+        if flow == Flow.NEXT:
+            state.marks[here] = at + 1
+        elif flow == Flow.DONE:
+            del state.stack[here], state.marks[here]
+
+
+def asked(state: State) -> Decision[Any]:
+    """The decision on top of the stack, while somebody is waited for."""
+    decision = state.stack[-1]
+    assert isinstance(decision, Decision)
+    return decision
+
+
+def options(state: State, seat: Seat) -> list[Move]:
+    if seat not in state.waiting:
+        return []
+    return asked(state).options(state, seat)
+
+
+def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    if seat not in state.waiting:
+        return refuse("table", "not-asked", seat=seat)
+    return asked(state).refusal(state, seat, move)
+
+
+def answer(state: State, seat: Seat, move: Move) -> None:
+    """Take a move known to be legal: the way in for search and replay."""
+    state.answers[seat] = move
+    state.waiting.remove(seat)
+    if not state.waiting:
+        run(state)
+
+
+def draw(state: State, dice: Dice) -> Move:
+    """What the dice answer, where the top decision is theirs."""
+    decision = state.stack[-1]
+    assert isinstance(decision, Chance)
+    return decision.draw(state, dice)
+
+
+def settle(state: State, dice: Dice) -> None:
+    """Answer for chance until a player is asked or the game is over."""
+    while state.waiting and state.waiting[0] == CHANCE:
+        answer(state, CHANCE, draw(state, dice))
+
+
+def play_out(state: State, dice: Dice) -> int:
+    """Random play to the end; how many decisions players made on the way."""
+    made = 0
+    while state.waiting:
+        seat = state.waiting[0]
+        decision = state.stack[-1]
+        if isinstance(decision, Chance):
+            answer(state, seat, decision.draw(state, dice))
+        elif isinstance(decision, Decision):
+            moves = decision.options(state, seat)
+            answer(state, seat, moves[dice.below(len(moves))])
+            made += 1
+    return made

@@ -1,0 +1,229 @@
+"""Game: a state with its record, undo, and pleasant manners."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.kernel import core, shelf
+from meadhall.kernel.core import State
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.notation import move_from, outcome_from, text_of
+from meadhall.kernel.record import Answer, Record, parse
+from meadhall.kernel.rules import Choice, Rules, SeatResult, View
+from meadhall.kernel.troubles import BadRecord, CannotUndo, IllegalMove, Trouble
+from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat
+from meadhall.kernel.words import Words, words_of
+
+
+@dataclass
+class Step:
+    """One answer, and the table as it was before it."""
+
+    seat: Seat
+    move: Move
+    before: State
+    opens: bool  # the first answer to its question
+    told: int  # how many events had been told before it
+
+
+class Game:
+    """One game being played. Chance is answered from the seed, as soon as it is asked."""
+
+    def __init__(self, rules: Rules, seats: int, seed: int | None = None, **wishes: Choice) -> None:
+        self.rules = rules
+        self.choices = rules.choices(seats, wishes)
+        self.seed = secrets.randbits(48) if seed is None else seed
+        self.dice = Dice(self.seed)
+        self.steps: list[Step] = []
+        self.told: list[Event] = []  # everything that happened, for the referee's eyes only
+        self.language = "en"
+        self.state: Any = rules.start(seats, self.choices)
+        self.state.log = self.told
+        core.run(self.state)
+        self._let_chance_answer()
+
+    # What is so
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats that owe an answer."""
+        return list(self.state.waiting)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.waiting
+
+    @property
+    def result(self) -> tuple[SeatResult, ...] | None:
+        """Score, rank and victory of each seat; None while the game goes on."""
+        return self.rules.result(self.state) if self.is_over else None
+
+    def options(self, seat: Seat) -> list[Move]:
+        return core.options(self.state, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        """What `seat` may know; None is a spectator."""
+        return self.rules.view(self.state, seat)
+
+    def events(self, seat: Seat | None) -> list[Event]:
+        """Everything that happened so far, as `seat` was told it."""
+        return [event.seen_by(seat) for event in self.told]
+
+    def situation(self) -> str:
+        """`Game > Voyage > Turn > Navigate`"""
+        return " > ".join(type(frame).__name__ for frame in self.state.stack)
+
+    def words(self) -> Words:
+        return words_of(self.rules, self.language)
+
+    # What is done
+
+    def play(self, seat: Seat, move: Move | str) -> None:
+        """Answer for `seat`; an illegal move raises `IllegalMove` and changes nothing."""
+        given = self._move(move)
+        refused = core.refusal(self.state, seat, given)
+        if refused is not None:
+            trouble = IllegalMove(refused, text_of(given))
+            trouble.reason = self.words().refusal(refused)
+            raise trouble
+        self._answer(seat, given)
+        self._let_chance_answer()
+
+    def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
+        return core.refusal(self.state, seat, self._move(move))
+
+    def why_not(self, seat: Seat, move: Move | str) -> str | None:
+        """Why `seat` may not make this move, in words; None if it may."""
+        refused = self.refusal(seat, move)
+        return None if refused is None else self.words().refusal(refused)
+
+    def can_undo(self, seat: Seat | None = None) -> str | None:
+        """None if the last answer may be taken back, else the name of what stands against it."""
+        if not self.steps:
+            return "nothing-to-undo"
+        last = self.steps[-1]
+        if last.seat == CHANCE:
+            return "chance-has-answered"
+        if seat is not None and last.seat != seat:
+            return "another-has-answered"
+        if last.before.reveals != self.state.reveals:
+            return "something-was-shown"
+        return None
+
+    def undo(self, seat: Seat | None = None) -> None:
+        """Take back the last answer: never another seat's, never past chance or a reveal."""
+        against = self.can_undo(seat)
+        if against is not None:
+            raise CannotUndo(against)
+        last = self.steps.pop()
+        del self.told[last.told :]
+        self.state = last.before.copy()
+        self.state.log = self.told
+
+    def copy(self) -> Game:
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.choices, twin.steps, twin.told = dict(self.choices), list(self.steps), list(self.told)
+        twin.dice = self.dice.copy()
+        twin.state = self.state.copy()
+        twin.state.log = twin.told
+        return twin
+
+    def record(self) -> str:
+        """The whole game as text, secrets included: for the referee, and for everybody once it is over."""
+        return str(self.as_record())
+
+    def as_record(self) -> Record:
+        decisions: list[list[Answer]] = []
+        for step in self.steps:
+            if step.opens:
+                decisions.append([])
+            decisions[-1].append(Answer(step.seat, text_of(step.move)))
+        result = self.result
+        scores = None if result is None else tuple(seat.score for seat in result)
+        return Record(
+            self.rules.name, self.rules.version, self.seats, self.choices, self.seed, decisions, scores=scores
+        )
+
+    def _move(self, move: Move | str) -> Move:
+        return move_from(self.rules, move) if isinstance(move, str) else move
+
+    def _answer(self, seat: Seat, move: Move) -> None:
+        opens = not self.state.answers
+        self.steps.append(Step(seat, move, self.state.copy(), opens, len(self.told)))
+        core.answer(self.state, seat, move)
+
+    def _let_chance_answer(self) -> None:
+        while CHANCE in self.state.waiting:
+            self._answer(CHANCE, core.draw(self.state, self.dice))
+
+
+def new(name: str, seats: int, seed: int | None = None, **options: Choice) -> Game:
+    """A new game: `meadhall.new("raids", seats=3, seed=7, villages=4)`."""
+    return Game(shelf.find(name), seats, seed, **options)
+
+
+def read(text: str) -> Game:
+    """A game from its record, played again answer by answer; `BadRecord` says what is wrong where."""
+    record = parse(text)
+    rules = shelf.find(record.game)
+    if record.version != rules.version:
+        raise BadRecord("other-version", game=record.game, version=record.version, known=rules.version)
+    game = _Replay(rules, record.seats, record.seed, **record.options)
+    for at, decision in zip(record.lines, record.decisions, strict=True):
+        for answer in decision:
+            game.take(at, answer)
+    game.close(record)
+    return game.finished()
+
+
+class _Replay(Game):
+    """A game whose chance is read from a record, where the record tells it."""
+
+    def _let_chance_answer(self) -> None:
+        """Chance waits for the record's next line."""
+
+    def take(self, at: int, answer: Answer) -> None:
+        if answer.seat != CHANCE and CHANCE in self.state.waiting:
+            super()._let_chance_answer()  # a record may leave chance to its seed
+        try:
+            if answer.seat == CHANCE:
+                self._take_chance(answer.text)
+            else:
+                self.play(answer.seat, answer.text)
+        except Trouble as trouble:
+            reason = str(trouble)
+            raise BadRecord("bad-answer", line=at, answer=str(answer)[:80], reason=reason) from trouble
+
+    def _take_chance(self, text: str) -> None:
+        outcome = outcome_from(self.rules, text)
+        refused = core.refusal(self.state, CHANCE, outcome)
+        if refused is not None:
+            raise BadRecord("cannot-happen", move=text)
+        core.draw(self.state, self.dice)  # keep the seed's dice in step, so that play can go on
+        self._answer(CHANCE, outcome)
+
+    def close(self, record: Record) -> None:
+        super()._let_chance_answer()
+        if record.scores is None:
+            return
+        result = self.result
+        if result is None:
+            raise BadRecord("ends-too-early")
+        scores = tuple(seat.score for seat in result)
+        if scores != record.scores:
+            raise BadRecord("other-scores", told=_spaced(record.scores), found=_spaced(scores))
+
+    def finished(self) -> Game:
+        twin = Game.copy(self)
+        return twin
+
+
+def _spaced(numbers: tuple[int, ...]) -> str:
+    return " ".join(str(number) for number in numbers)

@@ -1,0 +1,109 @@
+"""Rules: what a game offers to everybody who is not a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import msgspec
+
+from meadhall.kernel.core import State
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.troubles import BadOption
+from meadhall.kernel.values import Move, Seat
+
+Choice: TypeAlias = bool | int | str  # the value of a table option
+Choices: TypeAlias = Mapping[str, Choice]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may know, named field by field, so that anything new starts out secret."""
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    score: int
+    rank: int  # 1 is best; equal scores share a rank
+    won: bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something people may choose at a table. The first value is the default.
+
+    `parse` reads values that are too many to list, such as one clan for each
+    seat; it is given the value and the number of seats and raises ValueError.
+    """
+
+    name: str
+    values: tuple[Choice, ...]
+    parse: Callable[[Choice, int], Choice] | None = None
+
+    def read(self, wish: Choice, seats: int) -> Choice:
+        for value in self.values:
+            if str(value).lower() == str(wish).lower():
+                return value
+        if self.parse is None:
+            known = ", ".join([str(value).lower() for value in self.values])
+            raise BadOption("bad-option", option=self.name, value=str(wish), known=known)
+        try:
+            return self.parse(wish, seats)
+        except ValueError as reason:
+            raise BadOption("bad-option", option=self.name, value=str(wish), known=str(reason)) from reason
+
+
+def a_seat(wish: Choice, seats: int) -> Choice:
+    if str(wish).isdecimal() and int(wish) < seats:
+        return int(wish)
+    raise ValueError("drawn, " + ", ".join(str(seat) for seat in range(seats)))
+
+
+FIRST = Option("first", ("drawn",), a_seat)  # who begins: drawn from the seed, or a seat
+
+
+def nothing_more(state: Any, seat: Seat | None, move: Move) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One game, as kernel, agents, environments, server and terminal know it."""
+
+    name: str  # as people type it: "blood-rage"
+    version: int  # grows when an old record would play differently
+    package: str  # where its frames, words and rulebook live
+    seats: tuple[int, ...]  # how many may play
+    options: tuple[Option, ...]
+    moves: Sequence[Move]  # every move a player can make; its place is its action number
+    outcomes: tuple[type[Move], ...]  # what chance can answer
+    state: type[State]
+    start: Callable[[int, Choices], Any]  # the table before the first step
+    view: Callable[[Any, Seat | None], View]  # None: what a spectator may know
+    imagine: Callable[[Any, Seat | None, Dice], Any]  # a table that looks the same from there
+    result: Callable[[Any], tuple[SeatResult, ...]]
+    evaluate: Callable[[Any, Seat], float]  # how good a position is for a seat: 0 hopeless, 1 won
+    pieces: Callable[[Any], dict[str, int]]  # what is counted and never changes
+    draw_board: Callable[[Any, Any], Any]  # (view, words) -> what the terminal prints
+    about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
+    nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
+
+    def choices(self, seats: int, wishes: Mapping[str, Any]) -> dict[str, Choice]:
+        """Every option with its value: what was wished for, or the default."""
+        if seats not in self.seats:
+            raise BadOption("bad-seats", game=self.name, seats=seats, known=", ".join(map(str, self.seats)))
+        known = {option.name for option in self.options}
+        for name in wishes:
+            if name not in known:
+                raise BadOption("unknown-option", option=name, known=", ".join(sorted(known)))
+        return {
+            option.name: option.read(wishes[option.name], seats) if option.name in wishes else option.values[0]
+            for option in self.options
+        }
+
+
+def ranked(scores: Sequence[int]) -> tuple[SeatResult, ...]:
+    """Highest score first; equal scores share the rank, and equal highest scores the victory."""
+    best = max(scores)
+    return tuple(
+        SeatResult(score, 1 + sum(1 for other in scores if other > score), score == best) for score in scores
+    )

@@ -1,0 +1,119 @@
+"""Everything a player reads, in English and French, from Fluent files.
+
+The browser reads the same files. A value's words are the message named after
+its class (`event-cards-revealed`, `move-sail`, `ask-pick-card`, `why-…`), given
+its fields; a field that is a name (`Rules.nouns`) is replaced by that name's
+own message (`tile-12`) or by the name of whoever sits in that seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.kernel.core import Decision
+from meadhall.kernel.notation import hyphened
+from meadhall.kernel.values import Event, Move, Refusal, fields
+
+if TYPE_CHECKING:
+    from meadhall.kernel.rules import Rules
+    from meadhall.kernel.troubles import Trouble
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """One language, for one game or for what all games share."""
+
+    def __init__(self, language: str, texts: Sequence[str], nouns: Mapping[str, str] | None = None) -> None:
+        self.language = language
+        self.nouns = dict(nouns or {})
+        self.seat_names: tuple[str, ...] = ()
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self.bundle.add_resource(FluentResource(text), allow_overrides=False)
+
+    def named(self, seat_names: Sequence[str]) -> Words:
+        """The same words, with these people in the seats."""
+        twin = object.__new__(Words)
+        twin.__dict__.update(self.__dict__)
+        twin.seat_names = tuple(seat_names)
+        return twin
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def say(self, message: str, about: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+        found = self.bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        if pattern is None:
+            raise LookupError(f"{self.language}: {message} has no text")
+        text, errors = self.bundle.format_pattern(pattern, self.prepared(about or {}))
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors}")
+        return str(text)
+
+    def event(self, event: Event) -> str:
+        return self.say("event-" + hyphened(type(event).__name__), fields(event))
+
+    def move(self, move: Move, about: Mapping[str, Any] | None = None) -> str:
+        return self.say("move-" + hyphened(type(move).__name__), {**fields(move), **(about or {})})
+
+    def decision(self, decision: Decision[Any]) -> str:
+        return self.say("ask-" + hyphened(type(decision).__name__), fields(decision))
+
+    def refusal(self, refusal: Refusal) -> str:
+        sentence = self.say("why-" + refusal.why, refusal.about)
+        return sentence if refusal.rule == "table" else f"{sentence} [{refusal.rule}]"
+
+    def trouble(self, trouble: Trouble) -> str:
+        return self.say("trouble-" + trouble.message, trouble.about)
+
+    def prepared(self, about: Mapping[str, Any]) -> dict[str, Any]:
+        """Numbers that are names become words; lists become a phrase and a count."""
+        told: dict[str, Any] = {}
+        for name, content in about.items():
+            if isinstance(content, tuple | list):
+                told["count-" + name] = len(content)
+                told[name] = ", ".join([str(self.word_for(name, part)) for part in content])
+            else:
+                told[name] = self.word_for(name, content)
+        return told
+
+    def word_for(self, name: str, content: Any) -> Any:
+        noun = self.nouns.get(name)
+        if noun is None or not isinstance(content, int):
+            return int(content) if isinstance(content, bool) else content
+        if noun == "seat":
+            return self.seat(content)
+        return self.say(f"{noun}-{content}")
+
+    def seat(self, seat: int) -> str:
+        if seat < len(self.seat_names):
+            return self.seat_names[seat]
+        return self.say(f"seat-{seat}") if self.has(f"seat-{seat}") else self.say("someone", {"number": seat + 1})
+
+
+@lru_cache(maxsize=None)
+def shared_words(language: str) -> Words:
+    """What all games share: troubles, the terminal, the hall."""
+    return Words(language, [_text("meadhall", language)])
+
+
+@lru_cache(maxsize=None)
+def _game_words(package: str, language: str, nouns: tuple[tuple[str, str], ...]) -> Words:
+    return Words(language, [_text("meadhall", language), _text(package, language)], dict(nouns))
+
+
+def words_of(rules: Rules, language: str) -> Words:
+    return _game_words(rules.package, language, tuple(sorted(rules.nouns.items())))
+
+
+def _text(package: str, language: str) -> str:
+    if language not in LANGUAGES:
+        raise LookupError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
+    return (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,28 @@
+# What all games share. Each game has words of its own beside its rules.
+
+someone = Player { $number }
+
+why-not-an-option = That is not one of the choices now.
+why-not-asked = It is not for { $seat } to answer now.
+why-cannot-happen = Chance cannot bring that here.
+
+trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
+trouble-unknown-option = There is no option “{ $option }”. Known: { $known }.
+trouble-bad-option = “{ $value }” is not a value of { $option }. Possible: { $known }.
+trouble-illegal-move = “{ $move }” is not allowed: { $why } [{ $rule }].
+trouble-unknown-move = { $game } knows no move “{ $move }”.
+trouble-bad-position = This is not a position of { $game }: { $reason }
+trouble-not-a-record = This is not a game record: it must begin with “meadhall 1”.
+trouble-newer-format = This record is written in format { $format }; this program reads up to { $known }. A newer Meadhall can read it.
+trouble-other-version = This record was played with version { $version } of the rules of { $game }; this program has version { $known }.
+trouble-no-header = The record's header is not complete: it needs “game” and “seats”.
+trouble-bad-line = Line { $line } of the record cannot be read: { $text }
+trouble-bad-answer = Line { $line } of the record: “{ $answer }” is refused. { $reason }
+trouble-cannot-happen = Chance cannot bring “{ $move }” here.
+trouble-ends-too-early = The record tells a result, but the game is not over.
+trouble-other-scores = The record tells the result { $told }, but the rules give { $found }.
+trouble-nothing-to-undo = There is nothing to take back.
+trouble-chance-has-answered = Chance has answered since; that cannot be taken back.
+trouble-another-has-answered = Somebody else has answered since; that cannot be taken back.
+trouble-something-was-shown = Something was shown that cannot be forgotten; that cannot be taken back.
