@@ -57,13 +57,13 @@ def own_fields(state: State) -> list[str]:
 def frame_classes(rules: Rules) -> dict[str, type[Frame[Any]]]:
     """Every frame a game can have on its stack: its own, and the kernel's."""
     homes = (rules.package + ".", "meadhall.kernel.")
-    return {kind.__name__: kind for kind in _below(Frame) if (kind.__module__ + ".").startswith(homes)}
+    return {kind.__name__: kind for kind in subclasses(Frame) if (kind.__module__ + ".").startswith(homes)}
 
 
-def _below(kind: type[Any]) -> Iterator[type[Any]]:
+def subclasses(kind: type[Any]) -> Iterator[type[Any]]:
     for child in kind.__subclasses__():
         yield child
-        yield from _below(child)
+        yield from subclasses(child)
 
 
 def _plain(content: Any) -> Any:

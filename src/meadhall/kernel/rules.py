@@ -104,6 +104,4 @@ class Rules:
 def ranked(scores: Sequence[int]) -> tuple[SeatResult, ...]:
     """Highest score first; equal scores share the rank, and equal highest scores the victory."""
     best = max(scores)
-    return tuple(
-        SeatResult(score, 1 + sum(1 for other in scores if other > score), score == best) for score in scores
-    )
+    return tuple(SeatResult(score, 1 + sum(1 for other in scores if other > score), score == best) for score in scores)

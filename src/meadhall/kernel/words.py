@@ -101,19 +101,19 @@ class Words:
 @lru_cache(maxsize=None)
 def shared_words(language: str) -> Words:
     """What all games share: troubles, the terminal, the hall."""
-    return Words(language, [_text("meadhall", language)])
+    return Words(language, [text_in("meadhall", language)])
 
 
 @lru_cache(maxsize=None)
 def _game_words(package: str, language: str, nouns: tuple[tuple[str, str], ...]) -> Words:
-    return Words(language, [_text("meadhall", language), _text(package, language)], dict(nouns))
+    return Words(language, [text_in("meadhall", language), text_in(package, language)], dict(nouns))
 
 
 def words_of(rules: Rules, language: str) -> Words:
     return _game_words(rules.package, language, tuple(sorted(rules.nouns.items())))
 
 
-def _text(package: str, language: str) -> str:
+def text_in(package: str, language: str) -> str:
     if language not in LANGUAGES:
         raise LookupError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
     return (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")

@@ -7,6 +7,7 @@ why-not-asked = It is not for { $seat } to answer now.
 why-cannot-happen = Chance cannot bring that here.
 
 trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
 trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
 trouble-unknown-option = There is no option “{ $option }”. Known: { $known }.
 trouble-bad-option = “{ $value }” is not a value of { $option }. Possible: { $known }.

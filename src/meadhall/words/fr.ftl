@@ -7,6 +7,7 @@ why-not-asked = Ce n'est pas à { $seat } de répondre maintenant.
 why-cannot-happen = Le hasard ne peut pas donner cela ici.
 
 trouble-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
+trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
 trouble-bad-seats = { $game } ne se joue pas à { $seats }. Possible : { $known }.
 trouble-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
 trouble-bad-option = « { $value } » n'est pas une valeur de { $option }. Possible : { $known }.

@@ -26,5 +26,5 @@ def worth(state: Holmgang, clan: Seat) -> float:
 def pieces(state: Holmgang) -> dict[str, int]:
     """Men, cards and tokens, wherever they are; tokens drawn are counted as glory."""
     men = sum([sum(row) for row in state.men]) + sum(state.reserve)
-    cards = sum([len(state.hand[clan]) + len(state.ashes[clan]) + len(state.shown[clan]) for clan in range(state.seats)])
+    cards = sum([len(held) for held in state.hand + state.ashes + state.shown])
     return {"men": men, "cards": cards}

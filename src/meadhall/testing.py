@@ -1,0 +1,339 @@
+"""The laws: what every game keeps, at every decision. Ours run them, and so can yours.
+
+    from meadhall.testing import check_laws
+    check_laws(RULES, games=50)
+
+A broken law raises `LawBroken`, which names the law and carries the record of
+the game that broke it, ready to be replayed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from meadhall.kernel import core, shelf
+from meadhall.kernel.core import Chance, Decision, State
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.dump import dump, load, subclasses
+from meadhall.kernel.game import Game, read
+from meadhall.kernel.notation import hyphened, move_from, text_of
+from meadhall.kernel.rulebook import rulebook
+from meadhall.kernel.rules import Choice, Rules
+from meadhall.kernel.values import CHANCE, Event, Seat
+from meadhall.kernel.words import LANGUAGES, text_in, words_of
+
+TOO_LONG = 100_000  # decisions; no game of ours comes near
+
+
+class LawBroken(AssertionError):
+    def __init__(self, law: str, game: Game, detail: str) -> None:
+        super().__init__(f"{law}: {detail}\n\n{game.record()}")
+
+
+Law = Callable[[Game, Dice], str | None]  # looks at a table before a decision; None, or what is wrong
+
+
+def check_laws(
+    rules: Rules,
+    games: int = 20,
+    seats: Iterable[int] | None = None,
+    options: Mapping[str, Choice] | None = None,
+    every: int = 1,
+    first_seed: int = 0,
+) -> int:
+    """Play random games and check every law; how many decisions were looked at.
+
+    `every` looks at each n-th decision only, for long soaks.
+    """
+    check_names(rules)
+    looked = 0
+    for count in seats if seats is not None else rules.seats:
+        for seed in range(first_seed, first_seed + games):
+            looked += check_game(rules, count, seed, options or {}, every)
+    return looked
+
+
+def check_game(rules: Rules, seats: int, seed: int, options: Mapping[str, Choice], every: int = 1) -> int:
+    """One random game from beginning to end."""
+    looked = 0
+    game = Game(rules, seats, seed, **options)
+    counted = rules.pieces(game.state)
+    dice = Dice(seed + 1)
+    made = 0
+    while not game.is_over:
+        if rules.pieces(game.state) != counted:
+            raise LawBroken("pieces are conserved", game, f"{counted} became {rules.pieces(game.state)}")
+        if made % every == seed % every:
+            look_at(game, dice)
+            looked += 1
+        seat = dice.choice(game.waiting)
+        game.play(seat, dice.choice(game.options(seat)))
+        made += 1
+        if made > TOO_LONG:
+            raise LawBroken("every game ends", game, f"not after {made} decisions")
+    look_at_end(game, dice)
+    return looked
+
+
+def look_at(game: Game, dice: Dice) -> None:
+    for name, law in LAWS.items():
+        wrong = law(game, dice)
+        if wrong is not None:
+            raise LawBroken(name, game, wrong)
+
+
+def look_at_end(game: Game, dice: Dice) -> None:
+    for name, law in {**LAWS, **LAWS_OF_THE_END}.items():
+        wrong = law(game, dice)
+        if wrong is not None:
+            raise LawBroken(name, game, wrong)
+
+
+# The laws, one function each
+
+
+def copies_are_independent(game: Game, dice: Dice) -> str | None:
+    before = dump(game.state)
+    twin = game.state.copy()
+    if dump(twin) != before:
+        return f"a copy differs: {difference(dump(twin), before)}"
+    core.play_out(twin, Dice(dice.below(1000)))
+    if dump(game.state) != before:
+        return f"playing a copy changed the table: {difference(dump(game.state), before)}"
+    return None
+
+
+def positions_survive_dump_and_load(game: Game, dice: Dice) -> str | None:
+    before = dump(game.state)
+    again = load(game.rules, json.loads(json.dumps(before)))
+    if dump(again) != before:
+        return f"loading changes it: {difference(dump(again), before)}"
+    seed, twin = dice.below(1000), game.state.copy()
+    core.play_out(again, Dice(seed))
+    core.play_out(twin, Dice(seed))
+    if dump(again) != dump(twin):
+        return f"a loaded position plays on differently: {difference(dump(again), dump(twin))}"
+    return None
+
+
+def options_are_exactly_what_is_not_refused(game: Game, dice: Dice) -> str | None:
+    for seat in game.waiting:
+        offered = game.options(seat)
+        if not offered:
+            return f"seat {seat} is asked and has no option"
+        if len(set(offered)) != len(offered):
+            return f"seat {seat} is offered something twice: {offered}"
+        for move in game.rules.moves:
+            refused = core.refusal(game.state, seat, move)
+            if (refused is None) != (move in offered):
+                return f"seat {seat}, {move}: offered {move in offered}, refusal {refused}"
+    return None
+
+
+def options_have_their_number(game: Game, dice: Dice) -> str | None:
+    for seat in game.waiting:
+        for move in game.options(seat):
+            if game.rules.moves[move.number] != move:
+                return f"{move} is not at {move.number} in the list of moves"
+    return None
+
+
+def watchers(game: Game) -> list[Seat | None]:
+    return [*range(game.seats), None]
+
+
+def secrets_change_nothing_a_seat_is_sent(game: Game, dice: Dice) -> str | None:
+    for seat in watchers(game):
+        world = game.rules.imagine(game.state, seat, Dice(dice.below(1 << 20)))
+        if sent(game.rules, world, seat) != sent(game.rules, game.state, seat):
+            return f"seat {seat}: {difference(sent(game.rules, world, seat), sent(game.rules, game.state, seat))}"
+    return None
+
+
+def sent(rules: Rules, state: State, seat: Seat | None) -> dict[str, Any]:
+    """Everything a seat or a spectator is given at a decision."""
+    told: dict[str, Any] = msgspec.to_builtins(rules.view(state, seat))
+    told["(stack)"] = [repr(frame) for frame in state.stack]
+    if seat is not None and seat in state.waiting:
+        offered = core.options(state, seat)
+        told["(options)"] = [repr(move) for move in offered]
+        told["(about)"] = [rules.about(state, seat, move) for move in offered]
+        told["(refusals)"] = [repr(core.refusal(state, seat, move)) for move in rules.moves]
+    return told
+
+
+def what_is_imagined_depends_only_on_what_is_seen(game: Game, dice: Dice) -> str | None:
+    imagine = game.rules.imagine
+    for seat in watchers(game):
+        world = imagine(game.state, seat, Dice(dice.below(1 << 20)))
+        seed = dice.below(1 << 20)
+        one, two = dump(imagine(game.state, seat, Dice(seed))), dump(imagine(world, seat, Dice(seed)))
+        if one != two:
+            return f"seat {seat} can imagine what it cannot know: {difference(one, two)}"
+    return None
+
+
+def imagined_tables_are_tables(game: Game, dice: Dice) -> str | None:
+    for seat in watchers(game):
+        world = game.rules.imagine(game.state, seat, dice)
+        if game.rules.pieces(world) != game.rules.pieces(game.state):
+            return f"seat {seat} imagines other pieces: {game.rules.pieces(world)}"
+        core.play_out(world, dice)
+        if world.waiting:
+            return f"a table imagined by seat {seat} does not end"
+    return None
+
+
+def everything_has_words(game: Game, dice: Dice) -> str | None:
+    for language in LANGUAGES:
+        words = words_of(game.rules, language)
+        if not game.is_over:
+            words.decision(core.asked(game.state))
+        for seat in game.waiting:
+            for move in game.options(seat):
+                words.move(move, game.rules.about(game.state, seat, move))
+            for move in game.rules.moves:
+                refused = core.refusal(game.state, seat, move)
+                if refused is not None:
+                    words.refusal(refused)
+        for watcher in watchers(game):
+            for event in game.told[-5:]:
+                words.event(event.seen_by(watcher))
+            game.rules.draw_board(game.view(watcher), words)
+    return None
+
+
+def the_evaluation_is_a_chance(game: Game, dice: Dice) -> str | None:
+    for seat in range(game.seats):
+        value = game.rules.evaluate(game.state, seat)
+        if not 0.0 <= value <= 1.0:
+            return f"seat {seat} is worth {value}"
+    return None
+
+
+def undo_gives_back_the_table(game: Game, dice: Dice) -> str | None:
+    twin = game.copy()
+    before = dump(twin.state)
+    seat = dice.choice(twin.waiting) if twin.waiting else None
+    if seat is None:
+        return None
+    twin.play(seat, dice.choice(twin.options(seat)))
+    if twin.can_undo(seat) is None:
+        twin.undo(seat)
+        if dump(twin.state) != before or twin.told != game.told:
+            return f"undo left a trace: {difference(dump(twin.state), before)}"
+    return None
+
+
+def chance_follows_its_odds(game: Game, dice: Dice) -> str | None:
+    """Looks back at every answer of chance so far that no law has seen."""
+    for step in game.steps[-3:]:
+        decision = step.before.stack[-1]
+        if step.seat != CHANCE or not isinstance(decision, Chance):
+            continue
+        if decision.refusal(step.before, CHANCE, step.move) is not None:
+            return f"{decision} refuses its own {step.move}"
+        odds = decision.odds(step.before)
+        if any(weight < 0 for _, weight in odds) or (odds and not any(weight for _, weight in odds)):
+            return f"{decision} has odd odds: {odds}"
+        if not isinstance(step.move, game.rules.outcomes):
+            return f"{step.move} is not among the outcomes of the game"
+    return None
+
+
+def replaying_the_record_gives_the_same_game(game: Game, dice: Dice) -> str | None:
+    again = read(game.record()) if _on_the_shelf(game.rules) else game
+    if dump(again.state) != dump(game.state):
+        return f"replaying differs: {difference(dump(again.state), dump(game.state))}"
+    if again.record() != game.record() or again.told != game.told:
+        return "replaying gives another record or other events"
+    return None
+
+
+def the_result_is_sound(game: Game, dice: Dice) -> str | None:
+    result = game.result
+    if result is None or len(result) != game.seats:
+        return f"no result for every seat: {result}"
+    if any(seat.won != (seat.rank == 1) for seat in result) and any(seat.won for seat in result):
+        return f"the victors are not those of rank 1: {result}"
+    return None
+
+
+def _on_the_shelf(rules: Rules) -> bool:
+    return rules.name in shelf.names()
+
+
+LAWS: dict[str, Law] = {
+    "copies are independent": copies_are_independent,
+    "positions survive dump and load": positions_survive_dump_and_load,
+    "options are exactly what is not refused": options_are_exactly_what_is_not_refused,
+    "options have their number": options_have_their_number,
+    "secrets change nothing a seat is sent": secrets_change_nothing_a_seat_is_sent,
+    "what is imagined depends only on what is seen": what_is_imagined_depends_only_on_what_is_seen,
+    "imagined tables are tables": imagined_tables_are_tables,
+    "everything has words": everything_has_words,
+    "the evaluation is a chance": the_evaluation_is_a_chance,
+    "undo gives back the table": undo_gives_back_the_table,
+    "chance follows its odds": chance_follows_its_odds,
+}
+LAWS_OF_THE_END: dict[str, Law] = {
+    "replaying the record gives the same game": replaying_the_record_gives_the_same_game,
+    "the result is sound": the_result_is_sound,
+}
+
+
+# What can be checked without playing
+
+
+def check_names(rules: Rules) -> None:
+    """Action numbers are unique and stable by place; everything has words in both languages."""
+    texts = [text_of(move) for move in rules.moves]
+    assert len(set(texts)) == len(texts), f"two moves are written alike: {sorted(texts)}"
+    for place, move in enumerate(rules.moves):
+        assert move.number == place, f"{move} has number {move.number} at place {place}"
+        assert move_from(rules, text_of(move)) is move
+    messages = list(required_messages(rules))
+    for language in LANGUAGES:
+        words = words_of(rules, language)
+        missing = [message for message in messages if not words.has(message)]
+        assert not missing, f"{rules.name} has no words in {language} for: {missing}"
+    english, french = (set(own_messages(rules, language)) for language in LANGUAGES)
+    assert english == french, f"in one language only: {sorted(english ^ french)}"
+    pages = [rulebook(rules, language) for language in LANGUAGES]
+    assert list(pages[0].rules) == list(pages[1].rules), "the rulebooks do not have the same rules"
+
+
+def required_messages(rules: Rules) -> Iterator[str]:
+    yield "game"
+    for option in rules.options:
+        yield f"option-{option.name.replace('_', '-')}"
+    for prefix, kind in (("event", Event), ("ask", Decision)):
+        for found in kinds_of(rules, kind):
+            if not issubclass(found, Chance) and not found.__subclasses__():
+                yield f"{prefix}-{hyphened(found.__name__)}"
+    for move in {type(move) for move in rules.moves}:
+        yield f"move-{hyphened(move.__name__)}"
+
+
+def kinds_of(rules: Rules, kind: type[Any]) -> list[type[Any]]:
+    """The classes of a game's own that are events, decisions, moves."""
+    return [found for found in subclasses(kind) if (found.__module__ + ".").startswith(rules.package + ".")]
+
+
+def own_messages(rules: Rules, language: str) -> Iterator[str]:
+    for line in text_in(rules.package, language).splitlines():
+        if line[:1].isalpha():
+            yield line.split("=")[0].strip()
+
+
+def difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
+    names = sorted(set(one) | set(other))
+    unlike = [name for name in names if one.get(name) != other.get(name)]
+    return "; ".join(f"{name}: {one.get(name)} / {other.get(name)}" for name in unlike)
+
+
+__all__ = ["LAWS", "LAWS_OF_THE_END", "LawBroken", "check_game", "check_laws", "check_names"]

@@ -1,0 +1,84 @@
+"""What every game on the shelf keeps, at every decision of random games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import meadhall
+from meadhall.kernel import core, shelf
+from meadhall.kernel.dump import dump
+from meadhall.kernel.game import Game
+from meadhall.testing import check_game, check_laws, check_names
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = shelf.names()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_name_number_and_word_is_there(name):
+    check_names(shelf.find(name))
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in GAMES for seats in shelf.find(name).seats])
+def test_the_laws_hold(name, seats):
+    assert check_laws(shelf.find(name), games=4, seats=[seats], every=7) > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_laws_hold_for_every_value_of_every_option(name):
+    rules = shelf.find(name)
+    for option in rules.options:
+        for value in option.values[1:]:
+            assert check_game(rules, rules.seats[-1], 5, {option.name: value}, every=11) > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=15)
+@given(seed=st.integers(0, 2**40), choices=st.lists(st.integers(0, 2**16), max_size=60))
+def test_whatever_people_choose_the_same_answers_give_the_same_game(name, seed, choices):
+    rules = shelf.find(name)
+    games = [Game(rules, rules.seats[0], seed) for _ in range(2)]
+    for choice in choices:
+        for game in games:
+            if not game.is_over:
+                seat = game.waiting[choice % len(game.waiting)]
+                offered = game.options(seat)
+                game.play(seat, offered[choice % len(offered)])
+    assert dump(games[0].state) == dump(games[1].state)
+    assert meadhall.read(games[0].record()).record() == games[1].record()
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.rglob("*.game")), ids=lambda path: path.stem)
+def test_golden_games_still_play_as_they_did(path):
+    text = path.read_text()
+    game = meadhall.read(text)
+    assert game.is_over
+    assert game.record() == text
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(10))
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in GAMES for seats in shelf.find(name).seats])
+def test_ten_thousand_games_keep_the_laws(name, seats, block):
+    looked = check_laws(shelf.find(name), games=1000, seats=[seats], every=97, first_seed=1000 * block)
+    assert looked > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("name", "option", "value"),
+    [
+        (name, option.name, value)
+        for name in GAMES
+        for option in shelf.find(name).options
+        for value in option.values[1:]
+    ],
+)
+def test_ten_thousand_games_of_every_option_keep_the_laws(name, option, value):
+    rules = shelf.find(name)
+    looked = check_laws(rules, games=10_000 // len(rules.seats), options={option: value}, every=97)
+    assert looked > 0

@@ -1,0 +1,38 @@
+"""Short ways to set and play a table in a test: rules are played, not assembled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.kernel import core
+from meadhall.kernel.core import State
+from meadhall.kernel.notation import move_from, outcome_from, text_of
+from meadhall.kernel.rules import Choice, Rules
+from meadhall.kernel.values import CHANCE, Refusal, Seat
+
+
+def seated(rules: Rules, seats: int, **options: Choice) -> Any:
+    """A new table with a listening log, at its first question."""
+    state = rules.start(seats, rules.choices(seats, options))
+    state.log = []
+    core.run(state)
+    return state
+
+
+def play(rules: Rules, state: State, *answers: str) -> None:
+    """`play(RULES, table, "* first 1", "1 pillage 0")`: every answer must be legal."""
+    for text in answers:
+        who, _, what = text.partition(" ")
+        seat = CHANCE if who == "*" else int(who)
+        move = outcome_from(rules, what) if seat == CHANCE else move_from(rules, what)
+        refused = core.refusal(state, seat, move)
+        assert refused is None, f"{text!r}: {refused!r}"
+        core.answer(state, seat, move)
+
+
+def why_not(rules: Rules, state: State, seat: Seat, text: str) -> Refusal | None:
+    return core.refusal(state, seat, move_from(rules, text))
+
+
+def offered(state: State, seat: Seat) -> list[str]:
+    return [text_of(move) for move in core.options(state, seat)]
