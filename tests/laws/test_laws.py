@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meadhall
-from meadhall.kernel import core, shelf
+from meadhall.kernel import shelf
 from meadhall.kernel.dump import dump
 from meadhall.kernel.game import Game
 from meadhall.testing import check_game, check_laws, check_names

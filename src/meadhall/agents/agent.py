@@ -26,7 +26,8 @@ class Seen:
 
     @property
     def view(self) -> View:
-        return self.rules.view(self.world, self.seat)
+        seen: View = self.rules.view(self.world, self.seat)
+        return seen
 
     @property
     def options(self) -> list[Move]:

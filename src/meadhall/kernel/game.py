@@ -69,7 +69,8 @@ class Game:
 
     def view(self, seat: Seat | None) -> View:
         """What `seat` may know; None is a spectator."""
-        return self.rules.view(self.state, seat)
+        seen: View = self.rules.view(self.state, seat)
+        return seen
 
     def events(self, seat: Seat | None) -> list[Event]:
         """Everything that happened so far, as `seat` was told it."""

@@ -78,7 +78,7 @@ class Rules:
     outcomes: tuple[type[Move], ...]  # what chance can answer
     state: type[State]
     start: Callable[[int, Choices], Any]  # the table before the first step
-    view: Callable[[Any, Seat | None], View]  # None: what a spectator may know
+    view: Callable[[Any, Seat | None], Any]  # a View; None: what a spectator may know
     imagine: Callable[[Any, Seat | None, Dice], Any]  # a table that looks the same from there
     result: Callable[[Any], tuple[SeatResult, ...]]
     evaluate: Callable[[Any, Seat], float]  # how good a position is for a seat: 0 hopeless, 1 won
