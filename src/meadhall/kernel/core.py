@@ -27,6 +27,10 @@ class Flow(IntEnum):
 class Frame(Generic[S]):
     """Something under way, made of the small values its constructor names."""
 
+    def step(self, state: S, at: int) -> Flow:
+        """What to do next; a question that asked nobody is over at once."""
+        return Flow.DONE
+
     def __repr__(self) -> str:
         return printed(self)
 
@@ -136,17 +140,21 @@ def run(state: State) -> None:
         here = len(state.stack) - 1
         if here < 0:
             return
-        frame = state.stack[here]
-        if not isinstance(frame, Procedure):
-            state.stack.pop()
-            state.marks.pop()
-            continue
         at = state.marks[here]
-        flow = frame.step(state, at)
-        if flow == Flow.NEXT:
+        flow = state.stack[here].step(state, at)
+        if flow is Flow.NEXT:
             state.marks[here] = at + 1
-        elif flow == Flow.DONE:
-            del state.stack[here], state.marks[here]
+        elif flow is Flow.DONE:
+            leave(state, here)
+
+
+def leave(state: State, here: int) -> None:
+    """A procedure is over; what it has begun last, if anything, stays on top."""
+    if here == len(state.stack) - 1:
+        state.stack.pop()
+        state.marks.pop()
+    else:
+        del state.stack[here], state.marks[here]
 
 
 def asked(state: State) -> Decision[Any]:
@@ -173,6 +181,8 @@ def answer(state: State, seat: Seat, move: Move) -> None:
     state.answers[seat] = move
     state.waiting.remove(seat)
     if not state.waiting:
+        state.stack.pop()  # the question is answered
+        state.marks.pop()
         run(state)
 
 
