@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.raids.events import ArrivalRanked, BerthsExchanged, GloryCounted, SailsPaid
-from meadhall.games.raids.model import BESIDE, COIN_WORTH, ONE, SIX, THREE, VOYAGES, Raids, Ship
+from meadhall.games.raids.model import ABOARD, BESIDE, COIN_WORTH, ONE, SIX, THREE, VOYAGES, Raids, Ship
 from meadhall.games.raids.score import glory_of
 from meadhall.games.raids.tiles import (
     BY_DIFFERENT_GOODS,
@@ -23,7 +23,7 @@ from meadhall.games.raids.tiles import (
     PORT,
     RUNE,
     SAIL,
-    WEAPON,
+    TILES_A_VOYAGE,
 )
 from meadhall.kernel.values import Seat
 
@@ -56,15 +56,17 @@ def raise_crews(state: Raids) -> None:
 
 
 def score_arrival(state: Raids) -> None:
+    """A count of 0 is enough for a coin, unless the table says otherwise (RA-16.9)."""
     condition = state.arrivals[state.voyage - 1]
-    for rank, ship in enumerate(ranking(state, condition)):
-        if rank < len(REWARDS) and not state.is_ghost(ship) and deserves(state, ship, condition):
+    counts = [arrival_count(state, seat, condition) for seat in range(state.seats)]
+    needed = 1 if state.arrival_needs_one and condition != BY_ORDER else 0
+    for rank, ship in enumerate(ranking(state, condition, counts)):
+        if rank < len(REWARDS) and not state.is_ghost(ship) and counts[ship] >= needed:
             state.give_coin(ship, REWARDS[rank])
-            count = arrival_count(state, ship, condition)
-            state.tell(ArrivalRanked(ship, rank + 1, COIN_WORTH[REWARDS[rank]], condition, count))
+            state.tell(ArrivalRanked(ship, rank + 1, COIN_WORTH[REWARDS[rank]], condition, counts[ship]))
 
 
-def ranking(state: Raids, condition: int) -> list[Ship]:
+def ranking(state: Raids, condition: int, counts: list[int]) -> list[Ship]:
     """By arrival in voyage 1, the ghost included (RA-16.6, RA-19.13); else the players by their count (RA-16.7)."""
     order = in_arrival_order(state)
     if condition == BY_ORDER:
@@ -72,17 +74,11 @@ def ranking(state: Raids, condition: int) -> list[Ship]:
     ranked: list[Ship] = []
     for ship in order:
         if not state.is_ghost(ship):
-            count = arrival_count(state, ship, condition)
             at = 0
-            while at < len(ranked) and arrival_count(state, ranked[at], condition) >= count:
+            while at < len(ranked) and counts[ranked[at]] >= counts[ship]:
                 at += 1  # the lower arrival number wins a tie (RA-16.8)
             ranked.insert(at, ship)
     return ranked
-
-
-def deserves(state: Raids, seat: Seat, condition: int) -> bool:
-    """A count of 0 is enough, unless the table says otherwise (RA-16.9)."""
-    return condition == BY_ORDER or not state.arrival_needs_one or arrival_count(state, seat, condition) > 0
 
 
 def arrival_count(state: Raids, seat: Seat, condition: int) -> int:
@@ -96,23 +92,19 @@ def arrival_count(state: Raids, seat: Seat, condition: int) -> int:
     if condition == BY_RUNES:
         return count_kind(state, seat, RUNE)
     if condition == BY_SHIELDS:
-        return state.capacity(seat)
+        return state.shields[seat]
     if condition == BY_PORTS:
         return count_kind(state, seat, PORT)
     if condition == BY_MONSTERS:
         return count_kind(state, seat, MONSTER)
-    return state.power(seat, SAIL if condition == BY_SAILS else WEAPON)
+    return state.power(seat, SAIL) if condition == BY_SAILS else state.weapons[seat]
 
 
 def count_kind(state: Raids, seat: Seat, kind: int) -> int:
     """Tiles of this kind on and beside the ship."""
     count = 0
-    for tile in state.tiles_aboard(seat):
-        if KIND[tile] == kind:
-            count += 1
-    beside = BESIDE + seat
-    for tile, fate in enumerate(state.fate):
-        if fate == beside and KIND[tile] == kind:
+    for tile in range(TILES_A_VOYAGE * state.voyage):  # later tiles are still in their piles
+        if KIND[tile] == kind and (state.fate[tile] == BESIDE + seat or state.fate[tile] == ABOARD + seat):
             count += 1
     return count
 
@@ -146,6 +138,9 @@ def exchange_with_the_ghost(state: Raids) -> None:
 
 
 def score_the_game(state: Raids) -> None:
+    """Only told: the scores are counted from what lies on the table (RA-18.2)."""
+    if state.log is None:
+        return
     for seat in range(state.seats):
         items = glory_of(state, seat)
         state.tell(GloryCounted(seat, items[0], items[1], items[2], items[3], items[4], items[5], sum(items)))

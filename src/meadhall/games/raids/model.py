@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 from meadhall.games.raids.tiles import (
     GOODS,
     KIND,
-    MONSTER,
     NO_TILE,
     PLUNDER,
     POWER,
@@ -62,6 +61,8 @@ class Raids(State):
     arrived: int  # how many ships have arrived in this voyage
     crew: list[int]  # by seat
     hold: list[int]  # five slots a seat, NO_TILE where uncovered
+    shields: list[int]  # by seat: visible on slots and tiles, the room for a crew (RA-7.2)
+    weapons: list[int]  # by seat: icons aboard
     fate: list[int]  # by tile
     coins: list[int]  # three kinds a seat
     coins_left: list[int]  # in the reserve, by kind
@@ -84,6 +85,8 @@ class Raids(State):
         twin.arrived = self.arrived
         twin.crew = self.crew.copy()
         twin.hold = self.hold.copy()
+        twin.shields = self.shields.copy()
+        twin.weapons = self.weapons.copy()
         twin.fate = self.fate.copy()
         twin.coins = self.coins.copy()
         twin.coins_left = self.coins_left.copy()
@@ -104,12 +107,15 @@ class Raids(State):
 
     # Ships and crews
 
-    def capacity(self, seat: Seat) -> int:
-        """Visible shields: two for an uncovered slot, its own on a tile (RA-7.2)."""
-        first = seat * SLOTS
-        hold = self.hold
-        shields = SHIELDS[hold[first]] + SHIELDS[hold[first + 1]] + SHIELDS[hold[first + 2]]
-        return shields + SHIELDS[hold[first + 3]] + SHIELDS[hold[first + 4]]
+    def cover(self, seat: Seat, slot: Slot, tile: Tile) -> None:
+        """Lay a tile into a slot, or NO_TILE to uncover it: its shields replace those that were seen (RA-1.10)."""
+        old = self.hold[seat * SLOTS + slot]
+        self.hold[seat * SLOTS + slot] = tile
+        self.shields[seat] += SHIELDS[tile] - SHIELDS[old]
+        if KIND[tile] == WEAPON:
+            self.weapons[seat] += POWER[tile]
+        if KIND[old] == WEAPON:
+            self.weapons[seat] -= POWER[old]
 
     def tile_in(self, seat: Seat, slot: Slot) -> Tile:
         return self.hold[seat * SLOTS + slot]
@@ -144,10 +150,7 @@ class Raids(State):
 
     def monster_cost(self, seat: Seat, place: Place) -> int:
         """Vikings it takes to defeat the monster there: strength less weapons (RA-14.5)."""
-        return max(0, POWER[self.tile_at[place]] - self.power(seat, WEAPON))
-
-    def is_monster(self, place: Place) -> bool:
-        return KIND[self.tile_at[place]] == MONSTER
+        return max(0, POWER[self.tile_at[place]] - self.weapons[seat])
 
     # Gains and losses
 
@@ -158,14 +161,14 @@ class Raids(State):
 
     def welcome(self, seat: Seat, vikings: int) -> int:
         """Vikings from a village or an encounter come aboard; who finds no shield goes to the reserve (RA-7.4)."""
-        fit = min(vikings, self.capacity(seat) - self.crew[seat])
+        fit = min(vikings, self.shields[seat] - self.crew[seat])
         self.crew[seat] += fit
         self.reserve += vikings - fit
         return fit
 
     def recruit(self, seat: Seat, vikings: int) -> int:
         """Vikings from the reserve, as far as it and the shields go (RA-7.8)."""
-        fit = min(vikings, self.reserve, self.capacity(seat) - self.crew[seat])
+        fit = min(vikings, self.reserve, self.shields[seat] - self.crew[seat])
         self.crew[seat] += fit
         self.reserve -= fit
         return fit

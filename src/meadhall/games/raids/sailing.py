@@ -23,9 +23,9 @@ from meadhall.games.raids.tiles import (
     LAST_STOP_KIND,
     MONSTER,
     NO_TILE,
+    NOTHING,
     PLUNDER,
     POWER,
-    WEAPON,
 )
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -48,15 +48,11 @@ def nearest_ahead(state: Raids, ship: Ship) -> Place:
 
 def discard_up_to(state: Raids, ship: Ship, ahead: Place) -> None:
     """Every tile between the ship and the nearest ship ahead is removed (RA-8.1)."""
-    gone: list[Place] = []
-    for place in range(state.position[ship] + 1, ahead):
-        if state.tile_at[place] != NO_TILE:
-            gone.append(place)
-    if not gone:
-        return
     if state.log is not None:
-        state.tell(TilesDiscarded(ship, tuple([state.tile_at[place] for place in gone]), tuple(gone)))
-    for place in gone:
+        gone = [place for place in range(state.position[ship] + 1, ahead) if state.tile_at[place] != NO_TILE]
+        if gone:
+            state.tell(TilesDiscarded(ship, tuple([state.tile_at[place] for place in gone]), tuple(gone)))
+    for place in range(state.position[ship] + 1, ahead):
         state.remove_tile(place)
 
 
@@ -84,8 +80,8 @@ def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int, room: 
 def most_crew_at(state: Raids, seat: Seat, place: Place) -> int:
     """The most Vikings that can be aboard on reaching `place` from where the ship is now."""
     crew = state.crew[seat]
-    room = state.capacity(seat)
-    weapons = state.power(seat, WEAPON)
+    room = state.shields[seat]
+    weapons = state.weapons[seat]
     for passed in range(state.position[seat] + 1, place):
         crew = crew_after_passing(state, seat, passed, crew, room, weapons)
     return crew
@@ -95,11 +91,14 @@ def stops(state: Raids, seat: Seat, least: Place) -> list[Move]:
     """Every place from `least` on where the ship may stop, and the arrival (RA-9.1)."""
     moves: list[Move] = []
     crew = state.crew[seat]
-    room = state.capacity(seat)
-    weapons = state.power(seat, WEAPON)
+    room = state.shields[seat]
+    weapons = state.weapons[seat]
+    tile_at = state.tile_at
     for place in range(state.position[seat] + 1, state.home):
-        kind = KIND[state.tile_at[place]]
+        kind = KIND[tile_at[place]]
         if kind > LAST_STOP_KIND:
+            if kind == NOTHING and place % EVERY_FIFTH:
+                continue
             crew = crew_after_passing(state, seat, place, crew, room, weapons)
         elif place >= least and (crew > 0 or place not in state.position):
             moves.append(SAIL_TO[place])
@@ -160,19 +159,20 @@ class Sailing(Procedure[Raids]):
             state.tell(Sailed(self.ship, self.origin, self.place))
         else:
             self.settle_with_the_monster(state)
+        tile_at, lying = state.tile_at, state.lying
         for place in range(state.position[self.ship] + 1, self.place):
-            if state.is_monster(place):
+            kind = KIND[tile_at[place]]
+            if kind <= LAST_STOP_KIND:
+                continue
+            if kind == MONSTER:
+                state.position[self.ship] = place - 1  # right before it
                 state.ask(MeetMonster((self.ship,), place, self.place))
                 return Flow.NEXT
-            state.position[self.ship] = place
-            self.pass_by(state, place)
+            if lying[place]:
+                self.pass_by(state, place, kind, lying[place])
         return self.stop(state)
 
-    def pass_by(self, state: Raids, place: Place) -> None:
-        lying = state.lying[place]
-        if lying == 0:
-            return
-        kind = KIND[state.tile_at[place]]
+    def pass_by(self, state: Raids, place: Place, kind: int, lying: int) -> None:
         if kind == ENCOUNTER:
             self.pass_encounter(state, place, min(2, lying))
         elif kind == PLUNDER:
@@ -253,8 +253,8 @@ class MeetMonster(Decision[Raids]):
         """Whoever sails to another's tile must be able to reach it with a Viking (RA-9.6)."""
         if self.destination == state.home or self.destination not in state.position:
             return True
-        room = state.capacity(seat)
-        weapons = state.power(seat, WEAPON)
+        room = state.shields[seat]
+        weapons = state.weapons[seat]
         for passed in range(self.place + 1, self.destination):
             crew = crew_after_passing(state, seat, passed, crew, room, weapons)
         return crew > 0

@@ -8,7 +8,7 @@ from meadhall.games.raids.arrival import score_the_game
 from meadhall.games.raids.events import ArrivalsLaid
 from meadhall.games.raids.model import COINS, HARBOUR, IN_PILE, PLACES, SLOTS, VIKINGS, VOYAGES, Raids
 from meadhall.games.raids.moves import LayArrivals
-from meadhall.games.raids.tiles import BY_GOODS, BY_ORDER, CONDITIONS, NO_TILE, TILES
+from meadhall.games.raids.tiles import BY_GOODS, BY_ORDER, CONDITIONS, NO_TILE, SHIELDS, TILES
 from meadhall.games.raids.voyage import Voyage
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
@@ -37,6 +37,8 @@ def start(seats: int, first: int, villages: int, reviewer_crew: bool, arrival_ne
     state.arrived = 0
     state.crew = [0] * seats
     state.hold = [NO_TILE] * (SLOTS * seats)
+    state.shields = [SLOTS * SHIELDS[NO_TILE]] * seats
+    state.weapons = [0] * seats
     state.fate = [IN_PILE] * TILES
     state.coins = [0] * (3 * seats)
     state.coins_left = list(COINS)

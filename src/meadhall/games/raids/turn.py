@@ -129,12 +129,12 @@ class TakeAboard(Procedure[Raids]):
         self.throw_overboard(state)
 
     def put(self, state: Raids, slot: Slot) -> None:
-        state.hold[self.ship * SLOTS + slot] = self.tile
+        state.cover(self.ship, slot, self.tile)
         state.fate[self.tile] = ABOARD + self.ship
 
     def throw_overboard(self, state: Raids) -> None:
         """Vikings without a shield leave at once (RA-7.5)."""
-        surplus = state.crew[self.ship] - state.capacity(self.ship)
+        surplus = state.crew[self.ship] - state.shields[self.ship]
         if surplus > 0:
             state.pay(self.ship, surplus)
             state.tell(VikingsOverboard(self.ship, surplus))
@@ -194,7 +194,7 @@ class VisitPort(Procedure[Raids]):
         if not isinstance(move, Sell):
             return False
         tile = state.tile_in(self.ship, move.slot)
-        state.hold[self.ship * SLOTS + move.slot] = NO_TILE
+        state.cover(self.ship, move.slot, NO_TILE)
         state.fate[tile] = BESIDE + self.ship
         state.tell(GoodsSold(self.ship, tile, POWER[tile]))
         return True

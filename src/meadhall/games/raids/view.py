@@ -48,7 +48,7 @@ def view(state: Raids, seat: Seat | None) -> RaidsView:
         position=tuple(state.position),
         berth=tuple(state.berth),
         crew=tuple(state.crew),
-        capacity=tuple(state.capacity(ship) for ship in seats),
+        capacity=tuple(state.shields),
         hold=tuple(tuple(state.hold[ship * SLOTS : ship * SLOTS + SLOTS]) for ship in seats),
         beside=tuple(tuple(state.tiles_beside(ship)) for ship in seats),
         coins=tuple(tuple(state.coins[3 * ship : 3 * ship + 3]) for ship in seats),
