@@ -52,7 +52,8 @@ def raise_crews(state: Raids) -> None:
         if not state.is_ghost(ship):
             sails = state.power(ship, SAIL)
             if sails:
-                state.tell(SailsPaid(ship, state.recruit(ship, sails)))
+                recruited = state.recruit(ship, sails)
+                state.tell(SailsPaid(ship, recruited))
 
 
 def score_arrival(state: Raids) -> None:

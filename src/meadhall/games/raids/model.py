@@ -24,6 +24,7 @@ Slot: TypeAlias = int
 
 HARBOUR: Final = 0
 PLACES: Final = 22  # the longest path, with four villages
+MOST_SEATS: Final = 4
 SLOTS: Final = 5  # central slots of a ship (RA-1.2)
 VIKINGS: Final = 40  # (RA-1.4)
 VOYAGES: Final = 4  # (RA-3.1)

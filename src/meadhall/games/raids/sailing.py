@@ -15,7 +15,7 @@ from meadhall.games.raids.events import (
     TilesDiscarded,
     VillagePassed,
 )
-from meadhall.games.raids.model import BESIDE, EVERY_FIFTH, HARBOUR, ONE, THREE, Place, Raids, Ship
+from meadhall.games.raids.model import BESIDE, EVERY_FIFTH, HARBOUR, MOST_SEATS, ONE, PLACES, THREE, Place, Raids, Ship
 from meadhall.games.raids.moves import CEDE, FIGHT, SAIL_TO, Cede, Fight, Sail
 from meadhall.games.raids.tiles import (
     ENCOUNTER,
@@ -146,6 +146,10 @@ class ChooseCourse(Decision[Raids]):
         return refuse("RA-3.8", "ships-must-sail")
 
 
+# Frames that are begun all the time are made once and shared, like moves.
+CHOOSE_COURSE: Final = [[ChooseCourse((seat,), least) for least in range(PLACES)] for seat in range(MOST_SEATS)]
+
+
 class Sailing(Procedure[Raids]):
     """Everything between departure and destination is met in path order; then the ship stops (RA-9.8)."""
 
@@ -156,7 +160,8 @@ class Sailing(Procedure[Raids]):
 
     def step(self, state: Raids, at: int) -> Flow:
         if at == 0:
-            state.tell(Sailed(self.ship, self.origin, self.place))
+            if state.log is not None:
+                state.tell(Sailed(self.ship, self.origin, self.place))
         else:
             self.settle_with_the_monster(state)
         tile_at, lying = state.tile_at, state.lying
@@ -178,13 +183,20 @@ class Sailing(Procedure[Raids]):
         elif kind == PLUNDER:
             self.pass_plunder(state, place, THREE if lying == 2 else ONE)
         else:
-            state.lying[place] -= 1  # a village (RA-13.1)
-            state.tell(VillagePassed(self.ship, place, state.welcome(self.ship, 1)))
+            self.pass_village(state, place)
+
+    def pass_village(self, state: Raids, place: Place) -> None:
+        """One of its Vikings comes aboard (RA-13.1)."""
+        state.lying[place] -= 1
+        joined = state.welcome(self.ship, 1)
+        if state.log is not None:
+            state.tell(VillagePassed(self.ship, place, joined))
 
     def pass_encounter(self, state: Raids, place: Place, vikings: int) -> None:
         """The first ship takes two Vikings, the second the last one (RA-13.2)."""
         state.lying[place] -= vikings
-        state.tell(EncounterPassed(self.ship, place, state.welcome(self.ship, vikings)))
+        joined = state.welcome(self.ship, vikings)
+        state.tell(EncounterPassed(self.ship, place, joined))
 
     def pass_plunder(self, state: Raids, place: Place, coin: int) -> None:
         """The first ship takes the three, the second the one (RA-13.3)."""

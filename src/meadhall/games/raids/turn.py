@@ -14,7 +14,7 @@ from meadhall.games.raids.events import (
     VikingsOverboard,
     VikingsRecruited,
 )
-from meadhall.games.raids.model import ABOARD, BESIDE, HARBOUR, REMOVED, SLOTS, Raids, Ship, Slot
+from meadhall.games.raids.model import ABOARD, BESIDE, HARBOUR, MOST_SEATS, REMOVED, SLOTS, Raids, Ship, Slot
 from meadhall.games.raids.moves import (
     DISCARD,
     REPLACE,
@@ -28,8 +28,8 @@ from meadhall.games.raids.moves import (
     SellNoMore,
     Stow,
 )
-from meadhall.games.raids.sailing import ChooseCourse, Sailing, discard_up_to, nearest_ahead, others_in_harbour
-from meadhall.games.raids.tiles import GOODS, KIND, NO_TILE, PORT, POWER, Tile, is_ship_tile
+from meadhall.games.raids.sailing import CHOOSE_COURSE, Sailing, discard_up_to, nearest_ahead, others_in_harbour
+from meadhall.games.raids.tiles import GOODS, KIND, NO_TILE, PORT, POWER, TILES, Tile, is_ship_tile
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
@@ -58,9 +58,10 @@ class Turn(Procedure[Raids]):
             return Flow.NEXT
         tile = state.tile_at[place]
         state.tile_at[place] = NO_TILE
-        state.tell(TileTaken(self.ship, tile, place))
+        if state.log is not None:
+            state.tell(TileTaken(self.ship, tile, place))
         if is_ship_tile(tile):
-            state.begin(TakeAboard(self.ship, tile))
+            state.begin(TAKE_ABOARD[self.ship][tile])
             return Flow.NEXT
         state.fate[tile] = BESIDE + self.ship
         if KIND[tile] == PORT:
@@ -71,11 +72,11 @@ class Turn(Procedure[Raids]):
         """While another ship waits in the harbour, one leaves without discard or catching up (RA-4.2)."""
         place = state.position[self.ship]
         if place == HARBOUR and others_in_harbour(state, self.ship):
-            state.ask(ChooseCourse((self.ship,), 1))
+            state.ask(CHOOSE_COURSE[self.ship][1])
             return Flow.NEXT
         ahead = nearest_ahead(state, self.ship)
         discard_up_to(state, self.ship, ahead)
-        state.ask(ChooseCourse((self.ship,), ahead))
+        state.ask(CHOOSE_COURSE[self.ship][ahead])
         return Flow.NEXT
 
     def sail(self, state: Raids) -> Flow:
@@ -102,7 +103,7 @@ class TakeAboard(Procedure[Raids]):
 
     def step(self, state: Raids, at: int) -> Flow:
         if at == 0:
-            state.ask(ChooseSlot((self.ship,), self.tile))
+            state.ask(CHOOSE_SLOT[self.ship][self.tile])
             return Flow.NEXT
         move = state.answers[self.ship]
         if isinstance(move, Replace):
@@ -118,7 +119,8 @@ class TakeAboard(Procedure[Raids]):
         slot = state.free_slot(self.ship)
         assert slot is not None
         self.put(state, slot)
-        state.tell(TileStowed(self.ship, self.tile))
+        if state.log is not None:
+            state.tell(TileStowed(self.ship, self.tile))
         self.throw_overboard(state)
 
     def replace(self, state: Raids, slot: Slot) -> None:
@@ -173,6 +175,11 @@ class ChooseSlot(Decision[Raids]):
                 return refuse("RA-5.2", "tile-must-be-taken", tile=self.tile)
 
 
+TURN: Final = [Turn(ship) for ship in range(MOST_SEATS)]
+TAKE_ABOARD: Final = [[TakeAboard(ship, tile) for tile in range(TILES)] for ship in range(MOST_SEATS)]
+CHOOSE_SLOT: Final = [[ChooseSlot((seat,), tile) for tile in range(TILES)] for seat in range(MOST_SEATS)]
+
+
 class VisitPort(Procedure[Raids]):
     """1. Sell up to as many goods as the port allows.  2. Recruit a Viking (RA-6.10 to RA-6.13)."""
 
@@ -200,7 +207,8 @@ class VisitPort(Procedure[Raids]):
         return True
 
     def recruit(self, state: Raids) -> Flow:
-        state.tell(VikingsRecruited(self.ship, state.recruit(self.ship, 1)))
+        recruited = state.recruit(self.ship, 1)
+        state.tell(VikingsRecruited(self.ship, recruited))
         return Flow.DONE
 
 

@@ -8,7 +8,7 @@ from meadhall.games.raids.model import EVERY_FIFTH, HARBOUR, ON_BOARD, ONE, THRE
 from meadhall.games.raids.moves import LayTiles
 from meadhall.games.raids.sailing import arrive, discard_up_to, nearest_ahead
 from meadhall.games.raids.tiles import ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE
-from meadhall.games.raids.turn import Turn
+from meadhall.games.raids.turn import TURN
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Move, Refusal, Seat, refuse
@@ -50,7 +50,7 @@ class Voyage(Procedure[Raids]):
         if state.is_ghost(ship):
             sail_the_ghost(state)
         else:
-            state.begin(Turn(ship))
+            state.begin(TURN[ship])
         return Flow.AGAIN
 
 
