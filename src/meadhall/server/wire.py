@@ -46,7 +46,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Refusal(Shared, frozen=True):
-    """Why a move is not allowed: words are `why-{why}` given `about`; `rule` is a number of the rulebook, or "table"."""
+    """Why a move is not allowed: words are `why-{why}` given `about`; `rule` is the rulebook's number, or "table"."""
 
     rule: str
     why: str
@@ -509,4 +509,8 @@ FromHall: TypeAlias = (
 )
 
 encode = msgspec.json.Encoder().encode
-decode_client = msgspec.json.Decoder(FromClient).decode
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def decode_client(text: str | bytes) -> FromClient:
+    return _from_client.decode(text)
