@@ -10,6 +10,22 @@ from setuptools import Extension, setup
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
     "kernel": ["values", "dice", "core", "opening", "guess"],
+    "games/raids": [
+        "tiles",
+        "model",
+        "moves",
+        "events",
+        "score",
+        "arrival",
+        "sailing",
+        "battle",
+        "turn",
+        "voyage",
+        "start",
+        "imagine",
+        "evaluate",
+        "about",
+    ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata

@@ -27,6 +27,10 @@ class Flow(IntEnum):
 class Frame(Generic[S]):
     """Something under way, made of the small values its constructor names."""
 
+    def step(self, state: S, at: int) -> Flow:
+        """What to do next; a question that asked nobody is over at once."""
+        return Flow.DONE
+
     def __repr__(self) -> str:
         return printed(self)
 
@@ -117,7 +121,7 @@ class State:
     def ask(self, decision: Decision[Any]) -> None:
         self.stack.append(decision)
         self.marks.append(0)
-        self.waiting = list(decision.seats)
+        self.waiting = [seat for seat in decision.seats]  # faster compiled than list()
         self.answers = {}
 
     def tell(self, event: Event) -> None:
@@ -136,17 +140,21 @@ def run(state: State) -> None:
         here = len(state.stack) - 1
         if here < 0:
             return
-        frame = state.stack[here]
-        if not isinstance(frame, Procedure):
-            state.stack.pop()
-            state.marks.pop()
-            continue
         at = state.marks[here]
-        flow = frame.step(state, at)
-        if flow == Flow.NEXT:
+        flow = state.stack[here].step(state, at)
+        if flow is Flow.NEXT:
             state.marks[here] = at + 1
-        elif flow == Flow.DONE:
-            del state.stack[here], state.marks[here]
+        elif flow is Flow.DONE:
+            leave(state, here)
+
+
+def leave(state: State, here: int) -> None:
+    """A procedure is over; what it has begun last, if anything, stays on top."""
+    if here == len(state.stack) - 1:
+        state.stack.pop()
+        state.marks.pop()
+    else:
+        del state.stack[here], state.marks[here]
 
 
 def asked(state: State) -> Decision[Any]:
@@ -171,8 +179,13 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 def answer(state: State, seat: Seat, move: Move) -> None:
     """Take a move known to be legal: the way in for search and replay."""
     state.answers[seat] = move
-    state.waiting.remove(seat)
+    if state.waiting[-1] == seat:
+        state.waiting.pop()  # far cheaper than to look for it, and nearly always right
+    else:
+        state.waiting.remove(seat)
     if not state.waiting:
+        state.stack.pop()  # the question is answered
+        state.marks.pop()
         run(state)
 
 
@@ -194,11 +207,10 @@ def play_out(state: State, dice: Dice) -> int:
     made = 0
     while state.waiting:
         seat = state.waiting[0]
-        decision = state.stack[-1]
-        if isinstance(decision, Chance):
-            answer(state, seat, decision.draw(state, dice))
-        elif isinstance(decision, Decision):
-            moves = decision.options(state, seat)
+        if seat == CHANCE:
+            answer(state, CHANCE, draw(state, dice))
+        else:
+            moves = asked(state).options(state, seat)
             answer(state, seat, moves[dice.below(len(moves))])
             made += 1
     return made

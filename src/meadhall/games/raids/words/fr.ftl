@@ -1,0 +1,237 @@
+game = Raids
+    .about = Quatre Voyages autour de l'île : amassez tuiles, équipage et Pièces, battez-vous, et rentrez avec le plus de Gloire.
+
+seat-0 = Orange
+seat-1 = Bleu
+seat-2 = Vert
+seat-3 = Rose
+ghost = le Drakkar Fantôme
+
+voyage-title = Voyage { $voyage } sur 4 · Arrivée : { $condition }
+harbour = Départ
+arrival = Arrivée
+ship = Drakkar
+crew = Équipage
+hold = À bord
+beside = À côté
+coins = Pièces
+standing = Décompte
+glory = Gloire
+
+kind-0 = Arme
+    .text = Chaque hache réduit d'un Viking le coût de chaque Monstre.
+kind-1 = Voile
+    .text = Chaque voile rapporte un Viking à la fin de chaque Voyage.
+kind-2 = Mjöllnir
+    .text = Chaque marteau vaut 1 Gloire par Viking à bord à la fin de la partie.
+kind-3 = Fanion
+    .text = Vaut son nombre s'il est à bord à la fin de la partie.
+kind-4 = Marchandise
+    .text = Vaut son nombre une fois vendue dans un Port.
+kind-5 = Rune
+    .text = De une à cinq Runes ensemble valent 1, 3, 6, 10 ou 15.
+kind-6 = Port
+    .text = Vendez des Marchandises, une au Port simple, deux au double, et recrutez un Viking.
+kind-7 = Rencontre
+    .text = Le premier Drakkar qui passe prend deux Vikings, le deuxième en prend un.
+kind-8 = Pillage
+    .text = Le premier Drakkar qui passe prend la Pièce 3, le deuxième la Pièce 1.
+kind-9 = Monstre
+    .text = Qui passe cède un Viking, ou paie sa force moins ses haches et gagne son nombre en Gloire.
+
+arrival-0 = ordre d'arrivée
+arrival-1 = le plus de Marchandises
+arrival-2 = le plus de Marchandises différentes
+arrival-3 = le plus de Runes
+arrival-4 = le plus de Boucliers
+arrival-5 = le plus d'Armes
+arrival-6 = le plus de Ports
+arrival-7 = le plus de Monstres
+arrival-8 = le plus de Voiles
+
+option-first = Qui commence
+    .about = Tiré de la graine, ou la place que vous nommez.
+option-villages = Villages
+    .about = Trois villages sur le parcours, ou quatre comme un critique les a vus.
+    .value-3 = Trois
+    .value-4 = Quatre
+option-crew = Équipages de départ
+    .about = Le tableau habituel des Vikings de départ, ou les équipages plus petits qu'un critique rapporte à deux et trois joueurs.
+    .value-standard = Habituels
+    .value-reviewer = Plus petits
+option-arrival-needs-one = L'Arrivée en demande au moins un
+    .about = Qui n'a rien de ce que compte la tuile Arrivée n'y gagne pas de Pièce.
+    .value-false = Non
+    .value-true = Oui
+
+ask-choose-slot = { $seats } prend { $tile } : à placer à bord, à la place d'une autre tuile, ou à abandonner.
+ask-choose-sale = { $seats } est au Port et peut vendre { $sales ->
+    [one] une Marchandise
+   *[other] { $sales } Marchandises
+}.
+ask-choose-course = { $seats } met les voiles. Choisissez où vous arrêter.
+ask-meet-monster = { $seats } rencontre un Monstre en case { $place } : céder un Viking, ou combattre.
+ask-respond = { $seats } est attaqué en case { $place } : riposter avec { $cost } Vikings, ou fuir.
+ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
+
+move-stow = Placer { $tile } à bord
+move-discard = Abandonner { $tile }
+move-replace = La mettre à la place de { $tile }
+move-sell = Vendre { $tile } pour { $value } Gloire
+move-sell-no-more = Ne plus rien vendre
+move-cede = { $vikings ->
+    [0] Passer : il n'y a personne à céder
+   *[other] Céder un Viking
+}
+move-fight = { $vikings ->
+    [0] Combattre sans perte, pour { $glory } Gloire
+    [1] Combattre : 1 Viking pour { $glory } Gloire
+   *[other] Combattre : { $vikings } Vikings pour { $glory } Gloire
+}
+move-retaliate = Riposter avec { $vikings } Vikings
+move-flee = Fuir
+move-sail = { $home ->
+    [1] Rentrer à l'Arrivée
+   *[other] { $fight ->
+        [1] Attaquer en { $place } : { $tile }
+       *[other] Naviguer jusqu'en { $place } : { $tile }
+    }
+}
+
+event-arrivals-laid = Les tuiles Arrivée des Voyages suivants : { $conditions }.
+event-voyage-began = Le Voyage { $voyage } commence. À l'Arrivée compte : { $condition }.
+event-tile-taken = { $ship } prend { $tile } en case { $place }.
+event-tile-stowed = { $ship } place { $tile } à bord.
+event-tile-replaced = { $ship } met { $tile } à la place de { $old }.
+event-tile-discarded = { $ship } abandonne { $tile }.
+event-vikings-overboard = { $vikings ->
+    [1] Un Viking de { $ship } ne trouve pas de Bouclier et passe par-dessus bord.
+   *[other] { $vikings } Vikings de { $ship } ne trouvent pas de Bouclier et passent par-dessus bord.
+}
+event-goods-sold = { $ship } vend { $tile } pour { $value } Gloire.
+event-vikings-recruited = { $vikings ->
+    [0] { $ship } n'a pas de Bouclier libre pour une recrue.
+   *[other] { $ship } recrute un Viking au Port.
+}
+event-tiles-discarded = Laissées en arrière et perdues : { $tiles }.
+event-sailed = { $ship } navigue de { $origin } à { $place }.
+event-village-passed = { $vikings ->
+    [0] Aucun Bouclier libre : un Viking du village quitte { $ship } à la nage.
+   *[other] Un Viking du village rejoint { $ship }.
+}
+event-encounter-passed = { $vikings ->
+    [0] Aucun Bouclier libre : les naufragés manquent { $ship }.
+    [1] Un naufragé rejoint { $ship }.
+   *[other] { $vikings } naufragés rejoignent { $ship }.
+}
+event-plunder-passed = { $ship } pille une Pièce de { $coin }.
+event-monster-ceded = { $vikings ->
+    [0] { $ship } n'a personne à céder et se faufile devant { $tile }.
+   *[other] { $ship } cède un Viking à { $tile }.
+}
+event-monster-defeated = { $vikings ->
+    [0] { $ship } vainc { $tile } sans perte.
+    [1] { $ship } vainc { $tile } et perd un Viking.
+   *[other] { $ship } vainc { $tile } et perd { $vikings } Vikings.
+}
+event-battle-began = { $ship } attaque { $defender } en case { $place } et paie un Viking.
+event-retaliated = { $ship } riposte avec { $vikings } Vikings.
+event-fled = { $ship } fuit la case { $place }.
+event-arrived = { $ship } arrive : numéro { $number }.
+event-ghost-sailed = Le Drakkar Fantôme dérive de { $origin } à { $place }.
+event-ghost-arrived = Le Drakkar Fantôme arrive : numéro { $number }.
+event-sails-paid = { $vikings ->
+    [0] Les Voiles de { $ship } n'amènent personne.
+    [1] Les Voiles de { $ship } amènent un Viking.
+   *[other] Les Voiles de { $ship } amènent { $vikings } Vikings.
+}
+event-arrival-ranked = { $ship } est au rang { $rank } pour { $condition } et prend la Pièce { $coin }.
+event-berths-exchanged = Le Drakkar Fantôme prend la position 1 ; { $ship } partira de la { $number }.
+event-glory-counted = { $ship } : Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters } : { $total } Gloire.
+
+why-ship-is-full = Les cinq emplacements sont couverts : remplacez une tuile, ou abandonnez celle-ci.
+why-slot-is-empty = Il n'y a pas de tuile à l'emplacement { $slot }.
+why-tile-must-be-taken = { $tile } est prise : placez-la, remplacez une autre tuile, ou abandonnez-la.
+why-no-goods-there = Il n'y a pas de Marchandise à l'emplacement { $slot }.
+why-sell-or-not = Vous êtes au Port : vendez des Marchandises, ou plus rien.
+why-beyond-the-arrival = On ne navigue pas au-delà de l'Arrivée.
+why-ships-sail-forward = Les Drakkars ne naviguent que vers l'avant.
+why-no-stop-at-a-village = Aucun Drakkar ne s'arrête à un village ; on ne fait que le dépasser.
+why-catch-up-first = Vous devez au moins rattraper le prochain Drakkar, en case { $least }.
+why-nothing-lies-there = Il n'y a plus de tuile en case { $place }.
+why-no-stop-at-a-monster = Aucun Drakkar ne s'arrête à un Monstre ; on cède ou on combat en passant.
+why-no-stop-at-a-passage = On dépasse { $tile }, on ne s'y arrête jamais.
+why-no-viking-to-attack = Un autre Drakkar est en case { $place }, et vous y arriveriez sans Viking pour attaquer.
+why-ships-must-sail = Il faut naviguer : choisissez une case plus loin.
+why-fight-costs-more = Combattre coûte { $cost } Vikings, et vous en avez { $crew }.
+why-attack-needs-a-viking = Vous arriveriez chez l'autre Drakkar sans Viking pour attaquer.
+why-cede-or-fight = Un Monstre barre la route : cédez un Viking, ou combattez.
+why-too-few-to-retaliate = Riposter coûte { $cost } Vikings, et vous en avez { $crew } : il faut fuir.
+why-retaliate-or-flee = Vous êtes au combat : ripostez, ou fuyez.
+why-flee-forward = Vous fuyez : choisissez une case plus loin.
+
+tile-0 = Hache
+tile-1 = Hache
+tile-2 = Voile
+tile-3 = Voile
+tile-4 = Mjöllnir
+tile-5 = Fanion 3
+tile-6 = Bois 4
+tile-7 = Cochons 4
+tile-8 = Fourrures 5
+tile-9 = Rune
+tile-10 = Rune
+tile-11 = Rune
+tile-12 = Port simple
+tile-13 = Rencontre
+tile-14 = Monstre 3
+tile-15 = Monstre 4
+tile-16 = Double hache
+tile-17 = Voile
+tile-18 = Mjöllnir
+tile-19 = Fanion 4
+tile-20 = Bois 5
+tile-21 = Cochons 5
+tile-22 = Hydromel 6
+tile-23 = Rune
+tile-24 = Rune
+tile-25 = Rune
+tile-26 = Port simple
+tile-27 = Double port
+tile-28 = Rencontre
+tile-29 = Pillage
+tile-30 = Monstre 4
+tile-31 = Monstre 5
+tile-32 = Double hache
+tile-33 = Double voile
+tile-34 = Double Mjöllnir
+tile-35 = Fanion 5
+tile-36 = Cochons 6
+tile-37 = Fourrures 7
+tile-38 = Hydromel 7
+tile-39 = Rune
+tile-40 = Rune
+tile-41 = Rune
+tile-42 = Double port
+tile-43 = Rencontre
+tile-44 = Pillage
+tile-45 = Monstre 5
+tile-46 = Monstre 6
+tile-47 = Monstre 7
+tile-48 = Double hache
+tile-49 = Double voile
+tile-50 = Double Mjöllnir
+tile-51 = Fanion 6
+tile-52 = Bois 8
+tile-53 = Rune
+tile-54 = Rune
+tile-55 = Rune
+tile-56 = Port simple
+tile-57 = Double port
+tile-58 = Rencontre
+tile-59 = Pillage
+tile-60 = Pillage
+tile-61 = Monstre 6
+tile-62 = Monstre 7
+tile-63 = Monstre 8
+tile-64 = le large
