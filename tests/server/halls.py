@@ -153,7 +153,7 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
         }
     )
     app = make_app(settings)
-    config = uvicorn.Config(app, log_level="info", log_config=None, ws_max_size=4 * settings.message_limit)
+    config = uvicorn.Config(app, log_config=None, ws_max_size=4 * settings.message_limit, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -165,6 +165,5 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
         yield RunningHall(app.state.hall, listening.getsockname()[1])
     finally:
         server.should_exit = True
-        server.force_exit = True
         await serving
         listening.close()

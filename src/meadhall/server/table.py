@@ -257,15 +257,13 @@ class LiveTable:
             raise NotNow("stale-question", question=question, now=owed)
 
     def _check_script(self, seat: Seat, move: Move) -> None:
+        """In a lesson, only what the script expects; a move the rules forbid is still refused by them."""
         line = self.script_line()
-        if line is not None and line.seat is None and line.expect and text_of(move) not in line.expect:
-            self.rules_allow(seat, move)
-            raise NotNow("lesson-expects")
-
-    def rules_allow(self, seat: Seat, move: Move) -> None:
-        refused = core.refusal(self.under_way().state, seat, move)
-        if refused is not None:
-            raise Refused(refused)
+        if line is None or line.seat == seat or (line.seat is None and not line.expect):
+            return
+        if line.seat is not None or text_of(move) not in line.expect:
+            refused = core.refusal(self.under_way().state, seat, move)
+            raise NotNow("lesson-expects") if refused is None else Refused(refused)
 
     def _give(self, referee: Referee, seat: Seat, move: Move, kind: str) -> Entry:
         now = self.hall.now()
@@ -517,7 +515,7 @@ class LiveTable:
         if seat == CHANCE:
             return False
         line = self.script_line()
-        return self.chairs[seat].kind == "bot" or (line is not None and line.seat == seat)
+        return self.chairs[seat].kind == "bot" if line is None else line.seat == seat
 
     async def _think(self, seat: Seat, question: int, position: dict[str, Any]) -> None:
         try:
