@@ -62,7 +62,13 @@ class LiveTable:
         async with self.lock:
             if self.is_forgotten:
                 raise NotNow("table-moved-on")
-            yield
+            try:
+                yield
+            except Trouble:
+                raise  # nothing was changed
+            except BaseException:
+                self.hall.forget(self)
+                raise
 
     # What is so
 
@@ -385,12 +391,10 @@ class LiveTable:
     async def write(self, lines: list[Line]) -> None:
         try:
             await self.hall.store.write(*lines)
-        except BaseException as reason:
+        except Exception as reason:
             log.warning("table %s could not be stored (%s); reading it again", self.header.id, type(reason).__name__)
             self.hall.forget(self)
-            if isinstance(reason, Exception):
-                raise NotNow("table-moved-on") from reason
-            raise
+            raise NotNow("table-moved-on") from reason
 
     # What is said
 
