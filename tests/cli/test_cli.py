@@ -23,7 +23,7 @@ def typed(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, input=keys, capture_output=True, text=True, env={**os.environ, "LANG": "C"})
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "arena", "bench"])
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "arena", "bench", "serve"])
 def test_every_command_explains_itself(command):
     answer = CliRunner().invoke(app, [command, "--help"])
     assert answer.exit_code == 0

@@ -6,11 +6,12 @@ import sys
 
 import typer
 
-from meadhall.cli import arena, bench, games, play, records, rules
+from meadhall.cli import arena, bench, games, play, records, rules, serve
 from meadhall.cli.voice import Voice, language_of
 from meadhall.kernel.troubles import Trouble
 
 app = typer.Typer(help="Great Viking board games, played by exact rules.", no_args_is_help=True, add_completion=False)
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)

@@ -33,11 +33,13 @@ trouble-option-needs-value = An option is written name=value, not “{ $option }
 trouble-seats-do-not-match = { $seats } seats were named, but the game has { $game }.
 trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
 trouble-cannot-read = { $path } cannot be read: { $reason }.
+trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
 trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 # The terminal
 
 terminal-welcome = Welcome to the hall.
+terminal-hall-is-open = The hall is open: { $address }   (Ctrl-C closes it; nothing is lost)
 terminal-help-line = a number, or: ? · why MOVE · undo · rules NUMBER · board · save · quit · fr
 terminal-help =
     Type the number of a choice, or the move as it stands behind it.
@@ -64,3 +66,72 @@ terminal-bench-loop = … from Python
 terminal-bench-games = Games/s
 terminal-bench-copy = Copy, µs
 terminal-bench-compiled = Compiled
+
+# The hall: what can go wrong.
+
+trouble-refused = The rules do not allow that now.
+trouble-stale-question = That question has been answered or has changed meanwhile.
+trouble-stale-undo = Something has happened since; that cannot be taken back now.
+trouble-nothing-asked = Nothing is asked of you now.
+trouble-answer-instead = You are being asked now: answer instead.
+trouble-game-is-over = This game is over.
+trouble-game-not-over = This game is not over yet.
+trouble-not-begun = This game has not begun yet.
+trouble-already-begun = This game has begun already.
+trouble-table-abandoned = Everybody has left this table.
+trouble-table-moved-on = This table has moved on; look at it again.
+trouble-no-such-table = There is no such table.
+trouble-no-such-seat = There is no seat { $seat } at this table.
+trouble-no-such-step = There is no step { $step }; this game has { $steps }.
+trouble-not-your-seat = This is not your seat.
+trouble-not-your-table = You do not sit at this table.
+trouble-only-players = Only those who sit at the table may do that.
+trouble-players-only = While the game goes on, this is for its players only.
+trouble-no-spectators = This table welcomes no spectators.
+trouble-host-only = Only the host of the table may do that.
+trouble-no-free-seat = There is no free seat.
+trouble-seats-free = Not every seat is taken yet.
+trouble-invitation-needed = To sit here you need an invitation.
+trouble-wrong-invitation = This invitation is not for this table.
+trouble-wrong-token = This token is not for this seat.
+trouble-resign-instead = The game has begun: resign if you must go.
+trouble-nobody-to-replace = Nobody is missing in that seat.
+trouble-still-here = { $name } is still here.
+trouble-missing-too-short = Wait a little longer: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+trouble-level-missing = Say which bot is to sit there.
+trouble-no-lesson = { $game } has no walk-through yet.
+trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.
+trouble-not-in-a-lesson = Not in a walk-through.
+trouble-no-record = This table began in the middle of a game and has no record of its own.
+trouble-not-signed-in = Tell us your name first.
+trouble-bad-name = This is not a name that can be read.
+trouble-nothing-said = There is nothing to say.
+trouble-wrong-password = This name and password do not go together.
+trouble-account-taken = The name { $account } is taken.
+trouble-account-already = You have the account { $account } already.
+trouble-foreign-origin = This comes from another site.
+trouble-too-large = That is too large; the limit is { $limit } bytes.
+trouble-too-often = That was too often. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+trouble-unreadable = That cannot be read.
+trouble-text-only = Only text is understood here.
+trouble-bad-body = That was not understood: { $reason }
+trouble-bad-address = This part of the address is not understood: { $where }
+trouble-hello-first = Say hello first.
+trouble-hello-once = You have said hello already.
+trouble-no-such-page = There is nothing at this address.
+trouble-no-such-method = That cannot be done at this address.
+trouble-something-broke = Something broke in the hall. It was noted.
+
+# The hall: what it says at a table.
+
+notice-resigned = { $name } resigns; a bot plays on.
+notice-overdue = { $name }'s time has run out; a bot plays on.
+notice-replaced = { $name } is missing; a bot plays on.
+notice-rematch = { $name } has set the table for another game.
+notice-prepared-dropped = The answer you prepared is not possible now; it was set aside.

@@ -33,11 +33,13 @@ trouble-option-needs-value = Une option s'écrit nom=valeur, pas « { $option } 
 trouble-seats-do-not-match = { $seats } places ont été nommées, mais la partie en a { $game }.
 trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 trouble-cannot-read = { $path } est illisible : { $reason }.
+trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
 trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 # Le terminal
 
 terminal-welcome = Bienvenue dans la halle.
+terminal-hall-is-open = La halle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
 terminal-help-line = un nombre, ou : ? · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
 terminal-help =
     Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
@@ -64,3 +66,72 @@ terminal-bench-loop = … depuis Python
 terminal-bench-games = Parties/s
 terminal-bench-copy = Copie, µs
 terminal-bench-compiled = Compilé
+
+# La salle : ce qui peut mal tourner.
+
+trouble-refused = Les règles ne le permettent pas maintenant.
+trouble-stale-question = Cette question a reçu sa réponse ou a changé entre-temps.
+trouble-stale-undo = Il s'est passé quelque chose depuis ; cela ne se reprend plus.
+trouble-nothing-asked = On ne vous demande rien maintenant.
+trouble-answer-instead = On vous le demande à l'instant : répondez plutôt.
+trouble-game-is-over = Cette partie est finie.
+trouble-game-not-over = Cette partie n'est pas encore finie.
+trouble-not-begun = Cette partie n'a pas encore commencé.
+trouble-already-begun = Cette partie a déjà commencé.
+trouble-table-abandoned = Tout le monde a quitté cette table.
+trouble-table-moved-on = Cette table a changé ; regardez-la de nouveau.
+trouble-no-such-table = Cette table n'existe pas.
+trouble-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+trouble-no-such-step = Il n'y a pas d'étape { $step } ; cette partie en compte { $steps }.
+trouble-not-your-seat = Ce n'est pas votre place.
+trouble-not-your-table = Vous n'êtes pas assis à cette table.
+trouble-only-players = Seuls ceux qui sont assis à la table le peuvent.
+trouble-players-only = Tant que la partie dure, c'est réservé à ses joueurs.
+trouble-no-spectators = Cette table n'accueille pas de spectateurs.
+trouble-host-only = Seul l'hôte de la table le peut.
+trouble-no-free-seat = Il n'y a pas de place libre.
+trouble-seats-free = Toutes les places ne sont pas encore prises.
+trouble-invitation-needed = Pour s'asseoir ici, il faut une invitation.
+trouble-wrong-invitation = Cette invitation n'est pas pour cette table.
+trouble-wrong-token = Ce jeton n'est pas pour cette place.
+trouble-resign-instead = La partie a commencé : abandonnez s'il vous faut partir.
+trouble-nobody-to-replace = Personne ne manque à cette place.
+trouble-still-here = { $name } est toujours là.
+trouble-missing-too-short = Attendez encore un peu : { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+trouble-level-missing = Dites quel automate doit s'asseoir là.
+trouble-no-lesson = { $game } n'a pas encore de visite guidée.
+trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
+trouble-not-in-a-lesson = Pas pendant une visite guidée.
+trouble-no-record = Cette table a commencé au milieu d'une partie et n'a pas d'enregistrement à elle.
+trouble-not-signed-in = Dites-nous d'abord votre nom.
+trouble-bad-name = Ce n'est pas un nom lisible.
+trouble-nothing-said = Il n'y a rien à dire.
+trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+trouble-account-taken = Le nom { $account } est pris.
+trouble-account-already = Vous avez déjà le compte { $account }.
+trouble-foreign-origin = Cela vient d'un autre site.
+trouble-too-large = C'est trop grand ; la limite est de { $limit } octets.
+trouble-too-often = C'était trop souvent. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+trouble-unreadable = Cela ne peut pas se lire.
+trouble-text-only = On ne comprend ici que du texte.
+trouble-bad-body = Cela n'a pas été compris : { $reason }
+trouble-bad-address = Cette partie de l'adresse n'est pas comprise : { $where }
+trouble-hello-first = Dites d'abord bonjour.
+trouble-hello-once = Vous avez déjà dit bonjour.
+trouble-no-such-page = Il n'y a rien à cette adresse.
+trouble-no-such-method = Cela ne se fait pas à cette adresse.
+trouble-something-broke = Quelque chose s'est cassé dans la salle. C'est noté.
+
+# La salle : ce qu'elle dit à une table.
+
+notice-resigned = { $name } abandonne ; un automate continue.
+notice-overdue = Le temps de { $name } est écoulé ; un automate continue.
+notice-replaced = { $name } manque ; un automate continue.
+notice-rematch = { $name } a dressé la table pour une autre partie.
+notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ; elle a été mise de côté.
