@@ -49,6 +49,7 @@ class Decision(Frame[S]):
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats: Final = seats
+        self.asks: Final = list(seats)  # lent to every state that waits for them, so nobody changes it
 
     def options(self, state: S, seat: Seat) -> list[Move]:
         raise NotImplementedError
@@ -80,6 +81,9 @@ class Chance(Decision[S]):
         return None if move in self.options(state, seat) else refuse("table", "cannot-happen")
 
 
+NOBODY: Final[list[Seat]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true now, in flat lists, so that a copy is cheap.
@@ -92,7 +96,7 @@ class State:
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.marks: list[int] = []  # the step each frame has reached
-        self.waiting: list[Seat] = []  # whom the top decision still waits for
+        self.waiting: list[Seat] = NOBODY  # whom the top decision still waits for; replaced, never changed
         self.answers: dict[Seat, Move] = {}  # to be read in the very next step
         self.log: list[Event] | None = None  # None in search: nobody listens
         self.reveals = 0  # how often something hidden was shown: no undo past that
@@ -105,7 +109,7 @@ class State:
         twin.seats = self.seats
         twin.stack = self.stack.copy()
         twin.marks = self.marks.copy()
-        twin.waiting = self.waiting.copy()
+        twin.waiting = self.waiting
         twin.answers = self.answers.copy()
         twin.reveals = self.reveals
 
@@ -121,7 +125,7 @@ class State:
     def ask(self, decision: Decision[Any]) -> None:
         self.stack.append(decision)
         self.marks.append(0)
-        self.waiting = [seat for seat in decision.seats]  # faster compiled than list()
+        self.waiting = decision.asks
         self.answers = {}
 
     def tell(self, event: Event) -> None:
@@ -136,14 +140,13 @@ class State:
 
 def run(state: State) -> None:
     """Carry on until somebody must decide, or the game is over."""
-    while not state.waiting:
-        here = len(state.stack) - 1
-        if here < 0:
-            return
-        at = state.marks[here]
-        flow = state.stack[here].step(state, at)
+    stack, marks = state.stack, state.marks
+    while not state.waiting and stack:
+        here = len(stack) - 1
+        at = marks[here]
+        flow = stack[here].step(state, at)
         if flow is Flow.NEXT:
-            state.marks[here] = at + 1
+            marks[here] = at + 1
         elif flow is Flow.DONE:
             leave(state, here)
 
@@ -179,14 +182,13 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 def answer(state: State, seat: Seat, move: Move) -> None:
     """Take a move known to be legal: the way in for search and replay."""
     state.answers[seat] = move
-    if state.waiting[-1] == seat:
-        state.waiting.pop()  # far cheaper than to look for it, and nearly always right
-    else:
-        state.waiting.remove(seat)
-    if not state.waiting:
-        state.stack.pop()  # the question is answered
-        state.marks.pop()
-        run(state)
+    if len(state.waiting) > 1:
+        state.waiting = [other for other in state.waiting if other != seat]
+        return
+    state.waiting = NOBODY  # the question is answered
+    state.stack.pop()
+    state.marks.pop()
+    run(state)
 
 
 def draw(state: State, dice: Dice) -> Move:
