@@ -72,6 +72,7 @@ KIND: Final[list[int]] = [row.kind for row in ROWS for _ in range(row.copies)] +
 POWER: Final[list[int]] = [row.power for row in ROWS for _ in range(row.copies)] + [0]
 SHIELDS: Final[list[int]] = [row.shields for row in ROWS for _ in range(row.copies)] + [2]
 GOODS_TYPE: Final[list[int]] = [row.goods for row in ROWS for _ in range(row.copies)] + [0]
+TILES_OF_KIND: Final = [[tile for tile in range(TILES) if KIND[tile] == kind] for kind in range(NOTHING)]
 
 # The arrival tiles (RA-1.9): the first is used in voyage 1 only.
 BY_ORDER: Final = 0
