@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.kernel.answers import Answers
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat, printed, refuse
 
@@ -97,7 +98,7 @@ class State:
         self.stack: list[Frame[Any]] = []
         self.marks: list[int] = []  # the step each frame has reached
         self.waiting: list[Seat] = NOBODY  # whom the top decision still waits for; replaced, never changed
-        self.answers: dict[Seat, Move] = {}  # to be read in the very next step
+        self.answers = Answers()  # to be read in the very next step
         self.log: list[Event] | None = None  # None in search: nobody listens
         self.reveals = 0  # how often something hidden was shown: no undo past that
 
@@ -126,7 +127,7 @@ class State:
         self.stack.append(decision)
         self.marks.append(0)
         self.waiting = decision.asks
-        self.answers = {}
+        self.answers.clear()
 
     def tell(self, event: Event) -> None:
         if self.log is not None:
@@ -147,17 +148,9 @@ def run(state: State) -> None:
         flow = stack[here].step(state, at)
         if flow is Flow.NEXT:
             marks[here] = at + 1
-        elif flow is Flow.DONE:
-            leave(state, here)
-
-
-def leave(state: State, here: int) -> None:
-    """A procedure is over; what it has begun last, if anything, stays on top."""
-    if here == len(state.stack) - 1:
-        state.stack.pop()
-        state.marks.pop()
-    else:
-        del state.stack[here], state.marks[here]
+        elif flow is Flow.DONE:  # what it has begun last, if anything, stays on top
+            stack.pop(here)
+            marks.pop(here)
 
 
 def asked(state: State) -> Decision[Any]:

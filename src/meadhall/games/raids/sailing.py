@@ -27,7 +27,6 @@ from meadhall.games.raids.tiles import (
     NO_TILE,
     NOTHING,
     PLUNDER,
-    POWER,
 )
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -68,27 +67,23 @@ def arrive(state: Raids, ship: Ship) -> None:
         state.tell(GhostArrived(state.arrived) if state.is_ghost(ship) else Arrived(ship, state.arrived))
 
 
-def crew_after_passing(state: Raids, place: Place, crew: int, room: int, weapons: int) -> int:
+def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int) -> int:
     """The most Vikings a ship can have left once it has passed this village or tile (RA-13, RA-14)."""
     kind = KIND[state.tile_at[place]]
     if kind == MONSTER:
-        cost = max(0, POWER[state.tile_at[place]] - weapons)
-        ceded = 1 if crew > 0 else 0
-        return crew - (cost if cost < ceded else ceded)
+        return crew - min(min(1, crew), state.monster_cost(seat, place))
     if kind == ENCOUNTER:
-        return min(room, crew + min(2, state.lying[place]))
+        return min(state.shields[seat], crew + min(2, state.lying[place]))
     if kind == NOTHING and state.lying[place] > 0:
-        return min(room, crew + 1)
+        return min(state.shields[seat], crew + 1)
     return crew
 
 
 def most_crew_at(state: Raids, seat: Seat, crew: int, after: Place, place: Place) -> int:
     """The most Vikings that can be aboard on reaching `place` with so many `after` another."""
-    room = state.shields[seat]
-    weapons = state.weapons[seat]
     for passed in range(i64(after + 1), i64(place)):
         if state.on_the_way >> passed & 1:
-            crew = crew_after_passing(state, passed, crew, room, weapons)
+            crew = crew_after_passing(state, seat, passed, crew)
     return crew
 
 

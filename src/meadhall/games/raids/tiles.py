@@ -29,6 +29,7 @@ FURS: Final = 4
 MEAD: Final = 8
 
 TILES: Final = 64
+ALL_TILES: Final = list(range(TILES))
 TILES_A_VOYAGE: Final = 16
 NO_TILE: Final = 64  # a row of its own: nothing, with the two shields of an uncovered slot (RA-1.3)
 

@@ -7,7 +7,7 @@ from meadhall.games.raids.events import GhostSailed, VoyageBegan
 from meadhall.games.raids.model import EVERY_FIFTH, HARBOUR, ONE, THREE, TILE_PLACES, Place, Raids, Ship
 from meadhall.games.raids.moves import LayTiles
 from meadhall.games.raids.sailing import arrive, discard_up_to, nearest_ahead
-from meadhall.games.raids.tiles import ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE
+from meadhall.games.raids.tiles import ALL_TILES, ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE
 from meadhall.games.raids.turn import TURN
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
@@ -70,7 +70,7 @@ class TileDraw(Chance[Raids]):
 
 def tiles_of_voyage(state: Raids) -> list[int]:
     first = TILES_A_VOYAGE * (state.voyage - 1)
-    return list(range(first, first + TILES_A_VOYAGE))
+    return ALL_TILES[first : first + TILES_A_VOYAGE]
 
 
 def fill_tile(state: Raids, place: Place, kind: int) -> None:
