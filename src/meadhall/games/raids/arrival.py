@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from meadhall.games.raids.events import ArrivalRanked, BerthsExchanged, GloryCounted, SailsPaid
 from meadhall.games.raids.model import ABOARD, BESIDE, COIN_WORTH, ONE, SIX, THREE, VOYAGES, Raids, Ship
 from meadhall.games.raids.score import glory_of
@@ -28,7 +26,7 @@ from meadhall.games.raids.tiles import (
 )
 from meadhall.kernel.values import Seat
 
-REWARDS: Final = (SIX, THREE, ONE)  # ranks 1 to 3; the fourth gets nothing (RA-16.5)
+REWARDS: Final = [SIX, THREE, ONE]  # ranks 1 to 3; the fourth gets nothing (RA-16.5)
 
 
 def end_the_voyage(state: Raids) -> None:
@@ -125,7 +123,7 @@ def count_goods_types(state: Raids, seat: Seat) -> int:
 def clear_villages(state: Raids) -> None:
     """Whatever still lies about returns to the reserves (RA-17.1)."""
     places = state.stops | state.on_the_way
-    for place in range(i64(1), i64(state.home)):
+    for place in range(1, state.home):
         if places >> place & 1:
             state.remove_tile(place)
             if state.lying[place]:

@@ -21,13 +21,14 @@ from meadhall.games.raids.tiles import (
 from meadhall.kernel.core import State
 from meadhall.kernel.values import Seat
 
-Ship: TypeAlias = int  # a seat's ship, or the ghost's, which comes after them
-Place: TypeAlias = int  # 0 is the harbour, 1 onwards the path, `home` the arrival (RA-0.1)
-Slot: TypeAlias = int
+Ship: TypeAlias = i64  # a seat's ship, or the ghost's, which comes after them
+Place: TypeAlias = i64  # 0 is the harbour, 1 onwards the path, `home` the arrival (RA-0.1)
+Slot: TypeAlias = i64
 
 HARBOUR: Final = 0
 PLACES: Final = 22  # the longest path, with four villages
 MOST_SEATS: Final = 4
+MOST_MONSTERS: Final = 3  # in a voyage
 SLOTS: Final = 5  # central slots of a ship (RA-1.2)
 MOST_CREW: Final = 10  # two shields on every slot
 VIKINGS: Final = 40  # (RA-1.4)
@@ -56,7 +57,7 @@ class Raids(State):
     first: Seat
     arrival_needs_one: bool  # the table option of that name (RA-C-22)
     home: Place  # the arrival: 20, or 21 with four villages
-    ships: int  # the seats' ships, and the ghost's with two players
+    ships: i64  # the seats' ships, and the ghost's with two players
     voyage: int  # 1 to 4; 0 before the first
     arrivals: list[int]  # the condition of each voyage's arrival tile
     tile_at: list[int]  # by place
@@ -65,8 +66,8 @@ class Raids(State):
     on_the_way: i64  # by place, as bits: a village or another tile, which passing ships meet
     position: list[int]  # by ship
     berth: list[int]  # by ship: its start position, and once arrived its arrival number
-    newcomer: int  # the ship that stopped last
-    arrived: int  # how many ships have arrived in this voyage
+    newcomer: Ship  # the ship that stopped last
+    arrived: i64  # how many ships have arrived in this voyage
     crew: list[int]  # by seat
     hold: list[int]  # five slots a seat, NO_TILE where uncovered
     shields: list[int]  # by seat: visible on slots and tiles, the room for a crew (RA-7.2)
@@ -74,7 +75,7 @@ class Raids(State):
     fate: list[int]  # by tile
     coins: list[int]  # three kinds a seat
     coins_left: list[int]  # in the reserve, by kind
-    reserve: int  # Vikings
+    reserve: i64  # Vikings
 
     def copy(self) -> Raids:
         twin = Raids()
@@ -112,16 +113,16 @@ class Raids(State):
         self.tile_at[place] = tile
         self.fate[tile] = ON_BOARD
         if is_stop_tile(tile):
-            self.stops |= 1 << i64(place)
+            self.stops |= 1 << place
         else:
-            self.on_the_way |= 1 << i64(place)
+            self.on_the_way |= 1 << place
 
     def lift_tile(self, place: Place) -> Tile:
         """Off the board, to wherever it goes."""
         tile = self.tile_at[place]
         self.tile_at[place] = NO_TILE
-        self.stops &= ~(1 << i64(place))
-        self.on_the_way &= ~(1 << i64(place))
+        self.stops &= ~(1 << place)
+        self.on_the_way &= ~(1 << place)
         return tile
 
     def refresh(self) -> None:
@@ -130,7 +131,7 @@ class Raids(State):
         self.on_the_way = 0
         for place in range(1, self.home):
             if self.is_village(place):
-                self.on_the_way |= 1 << i64(place)
+                self.on_the_way |= 1 << place
             elif self.tile_at[place] != NO_TILE:
                 self.lay_tile(place, self.tile_at[place])
 

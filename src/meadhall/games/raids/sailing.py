@@ -17,7 +17,18 @@ from meadhall.games.raids.events import (
     TilesDiscarded,
     VillagePassed,
 )
-from meadhall.games.raids.model import BESIDE, HARBOUR, MOST_SEATS, ONE, PLACES, THREE, Place, Raids, Ship
+from meadhall.games.raids.model import (
+    BESIDE,
+    HARBOUR,
+    MOST_MONSTERS,
+    MOST_SEATS,
+    ONE,
+    PLACES,
+    THREE,
+    Place,
+    Raids,
+    Ship,
+)
 from meadhall.games.raids.moves import CEDE, FIGHT, SAIL_TO, Cede, Fight, Sail
 from meadhall.games.raids.tiles import (
     ENCOUNTER,
@@ -54,7 +65,7 @@ def discard_up_to(state: Raids, ship: Ship, ahead: Place) -> None:
         if gone:
             state.tell(TilesDiscarded(ship, tuple([state.tile_at[place] for place in gone]), tuple(gone)))
     lying = state.stops | state.on_the_way
-    for place in range(i64(state.position[ship] + 1), i64(ahead)):
+    for place in range(i64(state.position[ship] + 1), ahead):
         if lying >> place & 1:
             state.remove_tile(place)
 
@@ -81,7 +92,7 @@ def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int) -> int
 
 def most_crew_at(state: Raids, seat: Seat, crew: int, after: Place, place: Place) -> int:
     """The most Vikings that can be aboard on reaching `place` with so many `after` another."""
-    for passed in range(i64(after + 1), i64(place)):
+    for passed in range(after + 1, place):
         if state.on_the_way >> passed & 1:
             crew = crew_after_passing(state, seat, passed, crew)
     return crew
@@ -89,6 +100,8 @@ def most_crew_at(state: Raids, seat: Seat, crew: int, after: Place, place: Place
 
 def can_attack(state: Raids, seat: Seat, place: Place) -> bool:
     """Whether the ship can come there with a Viking to attack whoever holds the place (RA-9.6)."""
+    if state.crew[seat] > MOST_MONSTERS:
+        return True  # each takes one at most
     return most_crew_at(state, seat, state.crew[seat], state.position[seat], place) > 0
 
 
@@ -96,7 +109,7 @@ def stops(state: Raids, seat: Seat, least: Place) -> list[Move]:
     """Every place from `least` on where the ship may stop, and the arrival (RA-9.1)."""
     moves: list[Move] = []
     occupied = state.occupied()
-    for place in range(i64(least), i64(state.home)):
+    for place in range(least, state.home):
         if state.stops >> place & 1 and (not occupied >> place & 1 or can_attack(state, seat, place)):
             moves.append(SAIL_TO[place])
     moves.append(SAIL_TO[state.home])
@@ -160,7 +173,7 @@ class Sailing(Procedure[Raids]):
                 state.tell(Sailed(self.ship, state.position[self.ship], self.place))
         else:
             self.settle_with_the_monster(state)
-        for place in range(i64(state.position[self.ship] + 1), i64(self.place)):
+        for place in range(i64(state.position[self.ship] + 1), self.place):
             if state.on_the_way >> place & 1:
                 kind = KIND[state.tile_at[place]]
                 if kind == MONSTER:
@@ -235,6 +248,8 @@ class MeetMonster(Decision[Raids]):
     def options(self, state: Raids, seat: Seat) -> list[Move]:
         crew = state.crew[seat]
         cost = state.monster_cost(seat, self.place)
+        if not self.to_attack(state):
+            return [CEDE, FIGHT] if cost <= crew else [CEDE]
         moves: list[Move] = []
         if self.leaves_enough(state, seat, crew - min(1, crew)):
             moves.append(CEDE)
@@ -259,9 +274,10 @@ class MeetMonster(Decision[Raids]):
 
     def leaves_enough(self, state: Raids, seat: Seat, crew: int) -> bool:
         """Whoever sails to another's tile must be able to reach it with a Viking (RA-9.6)."""
-        if self.destination == state.home or not state.occupied() >> i64(self.destination) & 1:
-            return True
-        return most_crew_at(state, seat, crew, self.place, self.destination) > 0
+        return not self.to_attack(state) or most_crew_at(state, seat, crew, self.place, self.destination) > 0
+
+    def to_attack(self, state: Raids) -> bool:
+        return self.destination != state.home and state.occupied() >> self.destination & 1 == 1
 
 
 SAILING: Final = [[Sailing(ship, place) for place in range(PLACES)] for ship in range(MOST_SEATS)]
