@@ -191,7 +191,9 @@ def test_an_attack_behind_a_monster_must_be_left_possible():
     play(table, "0 sail 9")
     assert offered(table) == ["cede"]  # 3 Vikings would pay for the fight, but none would be left to attack
     assert why_not(table, 0, "fight") == refuse("RA-20.2", "attack-needs-a-viking")
-    table = voyage(ships=(2, 4, 9), tiles={6: "monster 3"}, crew=(1, 2, 2), hold={0: ["twin axes", "axe"]}, lying={5: 0})
+    table = voyage(
+        ships=(2, 4, 9), tiles={6: "monster 3"}, crew=(1, 2, 2), hold={0: ["twin axes", "axe"]}, lying={5: 0}
+    )
     play(table, "0 sail 9")
     assert offered(table) == ["fight"]  # which is free; ceding would leave nobody
     assert why_not(table, 0, "cede") == refuse("RA-20.2", "attack-needs-a-viking")

@@ -91,9 +91,7 @@ def test_a_gain_of_vikings_is_not_refused():
 
 def test_vikings_lost_return_to_the_reserve():
     """RA-7.7"""
-    table = voyage(
-        ships=(3, 4, 9), tiles={6: "monster 3", 7: "monster 4"}, crew=(10, 6, 2), lying={5: 0}
-    )
+    table = voyage(ships=(3, 4, 9), tiles={6: "monster 3", 7: "monster 4"}, crew=(10, 6, 2), lying={5: 0})
     reserve = table.reserve
     play(table, "0 sail 9", "0 cede")
     assert (table.crew[0], table.reserve) == (9, reserve + 1)  # ceded

@@ -11,12 +11,26 @@ from meadhall.games.raids.events import (
     MonsterDefeated,
     PlunderPassed,
     TilesDiscarded,
+    TileTaken,
     VillagePassed,
 )
 from meadhall.games.raids.moves import MOVES, Sail
+from meadhall.games.raids.turn import TURN
 from meadhall.kernel import core
 from meadhall.kernel.values import refuse
-from tests.games.raids.tables import HOME, aboard, beside, board, courses, offered, play, question, told, voyage, why_not
+from tests.games.raids.tables import (
+    HOME,
+    aboard,
+    beside,
+    board,
+    courses,
+    offered,
+    play,
+    question,
+    told,
+    voyage,
+    why_not,
+)
 
 
 def test_who_flees_moves_forward_at_once():
@@ -115,7 +129,8 @@ def test_fights_chain_until_every_ship_stands_alone():
     """RA-12.9"""
     table = voyage(ships=(2, 3, 7, 9), tiles={11: "rune"}, crew=(3, 3, 3, 3))
     play(table, "0 sail 3", "1 flee", "1 sail 7", "2 flee", "2 sail 9", "3 flee")
-    assert [frame.ship for frame in table.stack if type(frame).__name__ == "Turn"] == [0]
+    assert TURN[0] in table.stack  # all in the turn of 0
+    assert len(told(table, TileTaken)) == 1
     play(table, "3 sail 11")
     assert table.position == [3, 7, 9, 11]
     assert len(told(table, BattleBegan)) == 3

@@ -236,7 +236,9 @@ def test_runes_lie_beside_the_ship_without_limit():
 
 def test_ports_lie_beside_the_ship():
     """RA-6.9"""
-    table = voyage(ships=(3, 4, 9), tiles={3: "double port"}, hold={0: ["axe", "sail", "mjöllnir", "pennant 3", "sail"]})
+    table = voyage(
+        ships=(3, 4, 9), tiles={3: "double port"}, hold={0: ["axe", "sail", "mjöllnir", "pennant 3", "sail"]}
+    )
     assert question(table) == "ChooseCourse"
     assert beside(table, 0) == ["double port"]
     assert len(aboard(table, 0)) == 5
@@ -244,7 +246,9 @@ def test_ports_lie_beside_the_ship():
 
 def test_no_ship_ever_stands_at_what_is_only_passed():
     """RA-6.16"""
-    table = voyage(ships=(3, 4, 9), tiles={6: "encounter", 7: "plunder", 8: "monster 3", 11: "encounter", 12: "plunder"})
+    table = voyage(
+        ships=(3, 4, 9), tiles={6: "encounter", 7: "plunder", 8: "monster 3", 11: "encounter", 12: "plunder"}
+    )
     assert courses(table) == [4, 9, 20]
     for seed in range(10):
         game = Game(RULES, 3, seed)
