@@ -165,7 +165,12 @@ def place_ships(table: Raids, ships: Sequence[int], arrived: Sequence[int], bert
 
 
 def play(table: Raids, *answers: str) -> None:
-    tables.play(RULES, table, *answers)
+    """Every answer must be offered, and not refused."""
+    for answer in answers:
+        who, _, what = answer.partition(" ")
+        if who != "*":
+            assert what in tables.offered(table, int(who)), f"{answer!r} is not among {tables.offered(table, int(who))}"
+        tables.play(RULES, table, answer)
 
 
 def why_not(table: Raids, seat: int, text: str) -> Refusal | None:

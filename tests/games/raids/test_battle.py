@@ -24,6 +24,15 @@ def test_a_fight_starts_when_a_ship_stops_where_another_stands(fight):
     assert told(fight, BattleBegan) == [BattleBegan(0, 1, 4)]  # the newcomer attacks
 
 
+@pytest.mark.parametrize(("ships", "attacker", "defender"), [((3, 4, 9), 0, 1), ((9, 4, 3), 2, 1), ((4, 9, 3), 2, 0)])
+def test_whoever_comes_later_attacks(ships, attacker, defender):
+    """RA-11.1"""
+    table = voyage(ships=ships)
+    play(table, f"{attacker} sail 4")
+    assert told(table, BattleBegan) == [BattleBegan(attacker, defender, 4)]
+    assert table.waiting == [defender]
+
+
 def test_the_attacker_pays_one_viking_first(fight):
     """RA-11.2"""
     assert fight.crew == [4, 6, 2]

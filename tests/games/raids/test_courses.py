@@ -144,6 +144,7 @@ def test_ships_stop_at_any_stop_tile_from_the_next_ship_on_or_at_the_arrival():
 def test_no_ship_stops_at_a_passage(name):
     """RA-9.2"""
     table = voyage(ships=(2, 7, 12), tiles={8: name})
+    assert courses(table) == [7, 12, 20]
     assert why_not(table, 0, "sail 8") == refuse("RA-9.2", "no-stop-at-a-passage", tile=table.tile_at[8])
     for village in (5, 10, 15):
         assert why_not(table, 0, f"sail {village}") == refuse("RA-9.2", "no-stop-at-a-village")
@@ -180,6 +181,8 @@ def test_an_attack_needs_a_viking_on_arrival():
     assert courses(table) == [11, 20]
     assert why_not(table, 0, "sail 4") == refuse("RA-9.6", "no-viking-to-attack", place=4)
     assert why_not(table, 0, "sail 9") == refuse("RA-9.6", "no-viking-to-attack", place=9)
+    table = voyage(ships=(2, 4, 9), crew=(0, 2, 2), lying={5: 1})
+    assert courses(table) == [9, 20]  # with the one who comes aboard on the way
     table = voyage(ships=(2, 4, 9), crew=(1, 2, 2))
     play(table, "0 sail 4")
     assert question(table) == "Respond"

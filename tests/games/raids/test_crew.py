@@ -78,6 +78,9 @@ def test_replacing_a_tile_by_one_with_fewer_shields_throws_overboard_too():
     play(table, "0 replace 0")
     assert (table.shields[0], table.crew[0]) == (8, 8)
     assert told(table, VikingsOverboard) == []
+    table = voyage(ships=(3, 4, 9), tiles={3: "mead 6"}, hold={0: ["axe"]}, crew=(9, 2, 2))
+    play(table, "0 replace 0")
+    assert told(table, VikingsOverboard) == [VikingsOverboard(0, 1)]
 
 
 def test_a_gain_of_vikings_is_not_refused():

@@ -120,12 +120,12 @@ def test_a_defeated_monster_is_worth_its_printed_strength():
 
 def test_where_a_monster_fell_others_pass_freely():
     """RA-14.9, RA-C-48"""
-    table = before(strength=3, crew=5)
-    play(table, "0 fight")
-    assert 6 not in board(table)
-    play(table, "1 sail 8")
-    assert told(table, MonsterCeded) == []
-    assert table.position[1] == 8
+    table = voyage(ships=(1, 2, 3), tiles={4: "monster 4", 6: "rune", 7: "rune"}, crew=(5, 2, 2), lying={5: 0})
+    play(table, "0 sail 6", "0 fight")
+    assert 4 not in board(table)
+    assert why_not(table, 1, "sail 4") == refuse("RA-9.3", "nothing-lies-there", place=4)
+    play(table, "1 sail 7")
+    assert table.position[1] == 7  # and nobody was asked to cede or fight
     assert table.crew[1] == 2
 
 

@@ -18,7 +18,9 @@ from tests.games.raids.tables import (
     beside,
     board,
     lay_next_voyage,
+    opened,
     play,
+    question,
     removed,
     told,
     voyage,
@@ -77,9 +79,13 @@ def test_plunder_and_encounters_are_filled():
 
 def test_the_arrival_tile_of_the_pile_just_used_counts():
     """RA-17.4"""
-    table = ended(arrival="goods")
-    lay_next_voyage(table)
-    assert told(table, VoyageBegan)[0].condition == table.arrivals[3]
+    table = opened(3)  # with the arrival tiles 1, 3 and 5
+    for number in (1, 2, 3, 4):
+        lay_next_voyage(table)
+        while table.voyage == number and table.waiting and table.waiting != [CHANCE]:
+            home = f"sail {HOME}" if question(table) == "ChooseCourse" else "cede"
+            play(table, f"{table.waiting[0]} {home}")
+    assert [event.condition for event in told(table, VoyageBegan)] == [0, 1, 3, 5]
     table = voyage(ships=(HOME, HOME, 19), number=2, arrival="ports")
     assert table.arrivals[1] == 6
     after = table.arrivals[2]
