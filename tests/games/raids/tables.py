@@ -83,7 +83,7 @@ def clear(table: Raids) -> None:
     """Back to the moment before a turn begins, with nothing on the board or the ships."""
     del table.stack[2:], table.marks[2:]
     table.waiting = []
-    table.answers = {}
+    table.answers.clear()
     table.log = []
     table.reveals = 0
     table.tile_at = [NO_TILE] * len(table.tile_at)
