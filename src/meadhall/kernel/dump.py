@@ -34,6 +34,9 @@ def dump(state: State) -> dict[str, Any]:
 def load(rules: Rules, position: dict[str, Any]) -> State:
     state = rules.state()
     try:
+        odd = (set(position) - set(KERNEL_FIELDS)) ^ field_names_of(rules)
+        if odd:
+            raise KeyError(", ".join(sorted(odd)))
         for name, content in position.items():
             if name not in KERNEL_FIELDS:
                 setattr(state, name, content)
@@ -53,6 +56,12 @@ def own_fields(state: State) -> list[str]:
     compiled: tuple[str, ...] | None = getattr(type(state), "__mypyc_attrs__", None)
     names = set(vars(state)) if hasattr(state, "__dict__") else set()
     return sorted((names | set(compiled or ())) - set(KERNEL_FIELDS))
+
+
+def field_names_of(rules: Rules) -> set[str]:
+    """What a position of this game tells, no more and no less."""
+    seats = rules.seats[0]
+    return set(own_fields(rules.start(seats, rules.choices(seats, {}))))
 
 
 def frame_classes(rules: Rules) -> dict[str, type[Frame[Any]]]:
