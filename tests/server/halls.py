@@ -154,7 +154,7 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
     app = make_app(settings)
     config = uvicorn.Config(app, log_config=None, ws_max_size=4 * settings.message_limit, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sends small messages at once
     listening.bind(("127.0.0.1", 0))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 import time
 import urllib.request
@@ -40,8 +41,11 @@ def serve(
     logging.getLogger("meadhall").setLevel(log_level.upper())
     if open_browser:
         threading.Thread(target=show_when_open, args=(f"http://{shown(host)}:{port}/",), daemon=True).start()
+    app = make_app(settings)
+    app.state.hall.tidying.begin()
+    sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
     uvicorn.run(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         log_level=log_level,
