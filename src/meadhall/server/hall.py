@@ -36,6 +36,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[LiveTable]] = {}
         self.requests = Buckets(settings.requests)
+        self.addresses = Buckets(settings.addresses)
         self.passwords = Buckets(settings.passwords)
         self.newcomers = Buckets(settings.newcomers)
         self.default_level = DEFAULT_LEVEL

@@ -37,7 +37,7 @@ def serve(
         secure_cookies=secure_cookies,
     )
     if not limits:
-        settings = replace(settings, requests=NO_LIMIT, passwords=NO_LIMIT, newcomers=NO_LIMIT, messages=NO_LIMIT)
+        settings = unlimited(settings)
     logging.getLogger("meadhall").setLevel(log_level.upper())
     if open_browser:
         threading.Thread(target=show_when_open, args=(f"http://{shown(host)}:{port}/",), daemon=True).start()
@@ -52,6 +52,18 @@ def serve(
         ws_max_size=4 * settings.message_limit,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+    )
+
+
+def unlimited(settings: Settings) -> Settings:
+    """As often as one likes."""
+    return replace(
+        settings,
+        requests=NO_LIMIT,
+        addresses=NO_LIMIT,
+        passwords=NO_LIMIT,
+        newcomers=NO_LIMIT,
+        messages=NO_LIMIT,
     )
 
 

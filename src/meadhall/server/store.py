@@ -85,7 +85,7 @@ class Store:
         return await self.rows(chosen.order_by(tables.c.moved_at.desc()).limit(limit))
 
     async def overdue(self, now: float) -> list[str]:
-        late = select(tables.c.id).where(tables.c.status == "running", tables.c.due_at <= now)
+        late = select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.due_at <= now)
         return [row["id"] for row in await self.rows(late)]
 
     async def waiting_for_bots(self) -> list[str]:

@@ -463,8 +463,13 @@ class LiveTable:
             await self._hand_over(seat, "replaced", level)
 
     async def expire(self) -> None:
-        """Somebody's clock has run out: a bot goes on for them."""
+        """Somebody's clock has run out: a bot goes on for them. A table nobody came to is cleared away."""
         async with self.alone():
+            if self.header.status == "open":
+                self.header.status, self.header.due_at = "abandoned", None
+                await self.write([self.header.changed()])
+                self.tell_of_table()
+                return
             if self.clocks is None or self.header.status != "running":
                 return
             late = self.clocks.overdue(self.hall.now())
