@@ -215,7 +215,9 @@ async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
         "p50_ms": round(1000 * waits[len(waits) // 2], 1) if waits else None,
         "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1) if waits else None,
         "max_ms": round(1000 * waits[-1], 1) if waits else None,
+        "hall_ms_per_move": round(1000 * used / max(1, figures.moves), 2),  # of processor time
         "hall_processor_share": round(used / seconds, 2),
+        "machine_load": round(os.getloadavg()[0], 1),  # of which about 1.5 is this very run
         "memory_empty_mb": round(empty / 2**20, 1),
         "memory_full_mb": round(full / 2**20, 1),
         "memory_per_table_kb": round((full - empty) / 1024 / chosen.tables, 1),

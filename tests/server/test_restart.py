@@ -213,3 +213,22 @@ async def test_a_table_another_hall_has_moved_is_read_again(tmp_path):
         again = await elsewhere.get(f"/api/tables/{table}/state?seat=0")
         assert [event["kind"] for event in again["news"]["events"]] == ["rested"]
         assert again["news"]["question"] is None
+
+
+async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
+    now = [1000.0]
+    async with running(tmp_path, now=lambda: now[0], sweep_every=0.02, idle_after=100.0) as here:
+        ann, _, table = await here.table_of_two()
+        live = await ann.sit(table)
+        await live.answer("rest")
+        now[0] += 200
+        await here.hall.sweep()
+        assert table in here.hall.live  # somebody is looking
+        await live.close()
+        while here.hall.live.get(table) and here.hall.live[table].connections:
+            await asyncio.sleep(0.01)
+        now[0] += 200
+        await here.hall.sweep()
+        assert table not in here.hall.live
+        back = await ann.sit(table)
+        assert [event["kind"] for event in back.events] == ["rested"]
