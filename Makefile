@@ -30,6 +30,7 @@ format: $(VENV)/.done
 
 bench: build/compiled/.done $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/peers.py
+	$(RULES) $(BIN)/python bench/hall.py
 
 soak: build/compiled/.done
 	MEADHALL_EXPECT=compiled $(RULES) $(BIN)/pytest -q -n 2 -m soak tests
@@ -37,7 +38,7 @@ soak: build/compiled/.done
 $(VENV)/.done: pyproject.toml constraints.txt setup.py
 	test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/pip install --quiet --constraint constraints.txt uv; }
 	$(UV) setuptools mypy msgspec mypy-extensions
-	MEADHALL_COMPILE=0 $(UV) --no-build-isolation --editable '.[test,dev]'
+	MEADHALL_COMPILE=0 $(UV) --no-build-isolation --editable '.[postgres,test,dev]'
 	touch $@
 
 build/compiled/.done: $(VENV)/.done $(SOURCES) setup.py
