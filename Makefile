@@ -70,6 +70,11 @@ build/compiled/.done: $(VENV)/.done $(CLIENT) $(SOURCES) setup.py
 	$(BIN)/python setup.py -q build --build-lib build/compiled
 	touch $@
 
+$(VENV)/.peers: bench/constraints.txt | $(VENV)/.done
+	$(PYTHON) -m venv $(VENV)/peers
+	$(BIN)/uv pip install --quiet --python $(VENV)/peers/bin/python --requirement bench/constraints.txt
+	touch $@
+
 lock: $(VENV)/.done
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --all-extras pyproject.toml -o constraints.txt
 	cd web && npm install --package-lock-only
