@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -40,7 +41,7 @@ def visit(browser: Browser, hall: HallProcess) -> Iterator[Callable[..., Visitor
     """Somebody comes in, with a browser of their own; whatever it complains about fails the test."""
     visitors: list[Visitor] = []
 
-    def come_in(name: str | None = None, **how: object) -> Visitor:
+    def come_in(name: str | None = None, **how: Any) -> Visitor:
         visitors.append(Visitor(browser, hall, name, **how))
         return visitors[-1]
 
