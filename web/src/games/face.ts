@@ -15,7 +15,7 @@ export interface SeatLook {
   name: string;
   colour: string; // a CSS colour: "var(--seat-0)"
   emblem: string; // the id of a <symbol>: "emblem-wolf"
-  pattern: string; // the id of a <pattern> that fills with lines in currentColor: "pattern-chevrons"
+  pattern: string; // the id of a <pattern> of dark lines to lay over the colour: "pattern-chevrons"
   bot: boolean;
   here: boolean; // connected now (bots always are)
 }
@@ -40,6 +40,7 @@ export interface BoardProps<V = any> {
   playing: PlayedEvent | null;
   motion: number; // ms of a normal animation at the chosen speed; 0: none
   expected: number[]; // in a lesson: the action numbers to be lit above all; else empty
+  pointed: { kind: string; fields: Record<string, any> } | null; // a line of the story one points at: light what it speaks of
   say: Say; // say("tile-12"), say("kind-0", {}, "text"), say.event(…), say.move(…)
 }
 
