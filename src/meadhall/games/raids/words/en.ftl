@@ -235,3 +235,105 @@ tile-61 = Monster 6
 tile-62 = Monster 7
 tile-63 = Monster 8
 tile-64 = open water
+
+# The face in the browser
+face-board = The voyage around the isle
+face-leaving = Setting out
+face-arriving = Coming home
+face-place = Space { $place }: { $what }
+face-at = space { $place }
+face-village-name = village
+face-village = village, { $vikings ->
+    [0] nobody waits
+    [one] one Viking waits
+   *[other] { $vikings } Vikings wait
+}
+face-village-text = { $vikings ->
+    [0] Nobody waits here any more. Ships only pass.
+    [one] One Viking waits. Whoever passes takes one aboard; nobody stops here.
+   *[other] { $vikings } Vikings wait. Whoever passes takes one aboard; nobody stops here.
+}
+face-encounter = encounter, { $vikings ->
+    [0] nobody is left
+    [one] one castaway waits
+   *[other] { $vikings } castaways wait
+}
+face-plunder = plunder, { $coins ->
+    [0] nothing is left
+    [one] the coin 1 is left
+   *[other] the coins 3 and 1 lie there
+}
+face-gone-text = No tile lies here any more. Ships only pass.
+face-arrival-text = The end of the voyage. Always open; the sooner home, the lower your number.
+face-tile-shields = { $name }, { $shields ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+face-shields = { $shields ->
+    [0] It has no shield of its own.
+    [one] It has room for one Viking.
+   *[other] It has room for { $shields } Vikings.
+}
+face-ships-here = Here lies: { $names }
+face-may-sail = You may sail here
+face-fight-there = A fight: one Viking to attack, and who knows how many more.
+face-way-vikings = { $vikings ->
+    [one] On the way: 1 Viking
+   *[other] On the way: { $vikings } Vikings
+}
+face-way-coins = On the way: coins worth { $coins }
+face-way-monsters = { $monsters ->
+    [one] On the way: a monster
+   *[other] On the way: { $monsters } monsters
+}
+face-monster-cost = { $cost ->
+    [0] Your axes do it all: fighting it would cost you nobody.
+    [one] Fighting it would cost you 1 Viking.
+   *[other] Fighting it would cost you { $cost } Vikings.
+}
+face-voyage = Voyage { $voyage } of 4
+face-standing = How the arrival stands
+face-arrival-counts = At the arrival:
+face-later = Later:
+face-later-voyage = Voyage { $voyage }: { $condition }
+face-reserve = Vikings in the reserve: { $vikings }
+face-lost = Lost tiles: { $tiles }
+face-duel = A fight at space { $place }
+face-paid = has paid { $vikings }
+face-price = { $cost } to go on
+face-cannot-retaliate = Too few to retaliate
+face-cannot-fight = You cannot fight it
+face-cannot-cede = You cannot cede here
+face-aboard = { $ship } has { $vikings ->
+    [0] no Viking aboard.
+    [one] 1 Viking aboard.
+   *[other] { $vikings } Vikings aboard.
+}
+face-axes = Axes
+face-sails = Sails
+face-vikings = Vikings
+face-runes = Runes
+face-monsters = Monsters
+face-sold = Goods sold
+face-ports = Ports
+face-group = { $name }: { $count }, worth { $glory } glory
+face-worth-aboard = Mjöllnir and pennants aboard, as things stand
+face-glory-now = Glory as things stand
+face-drakkar = The ship of { $ship }
+face-look-at = Look at a ship
+face-crew-of = { $ship }: { $crew } Vikings on { $room } shields
+face-slot = Slot { $slot }: { $what }
+face-empty-slot = free, 2 shields
+face-where-to = Where does it go: { $tile }?
+face-let-go = Let it go
+face-what-to-sell = In port: choose the goods to sell.
+face-final-count = The final count
+face-item-coins = Coins
+face-item-runes = Runes
+face-item-hammers = Mjöllnir
+face-item-pennants = Pennants
+face-item-goods = Goods sold
+face-item-monsters = Monsters
+face-winner = winner
+face-skip-count = Show it all

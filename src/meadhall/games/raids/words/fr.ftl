@@ -235,3 +235,108 @@ tile-61 = Monstre 6
 tile-62 = Monstre 7
 tile-63 = Monstre 8
 tile-64 = le large
+
+# Le visage dans le navigateur
+face-board = Le Voyage autour de l'île
+face-leaving = Départ
+face-arriving = Retour
+face-place = Case { $place } : { $what }
+face-at = case { $place }
+face-village-name = village
+face-village = village, { $vikings ->
+    [0] personne n'attend
+    [1] un Viking attend
+   *[other] { $vikings } Vikings attendent
+}
+face-village-text = { $vikings ->
+    [0] Plus personne n'attend ici. On ne fait que passer.
+    [1] Un Viking attend. Qui passe en prend un à bord ; personne ne s'arrête ici.
+   *[other] { $vikings } Vikings attendent. Qui passe en prend un à bord ; personne ne s'arrête ici.
+}
+face-encounter = Rencontre, { $vikings ->
+    [0] plus personne
+    [1] un naufragé attend
+   *[other] { $vikings } naufragés attendent
+}
+face-plunder = Pillage, { $coins ->
+    [0] plus rien
+    [1] il reste la Pièce 1
+   *[other] les Pièces 3 et 1 s'y trouvent
+}
+face-gone-text = Il n'y a plus de tuile ici. On ne fait que passer.
+face-arrival-text = La fin du Voyage. Toujours ouverte ; plus tôt vous rentrez, plus petit est votre numéro.
+face-tile-shields = { $name }, { $shields ->
+    [0] sans Bouclier
+    [1] 1 Bouclier
+   *[other] { $shields } Boucliers
+}
+face-shields = { $shields ->
+    [0] Elle n'a pas de Bouclier.
+    [1] Elle a la place d'un Viking.
+   *[other] Elle a la place de { $shields } Vikings.
+}
+face-ships-here = Ici : { $names }
+face-may-sail = Vous pouvez y naviguer
+face-fight-there = Un combat : un Viking pour attaquer, et qui sait combien ensuite.
+face-way-vikings = { $vikings ->
+    [1] En chemin : 1 Viking
+   *[other] En chemin : { $vikings } Vikings
+}
+face-way-coins = En chemin : des Pièces valant { $coins }
+face-way-monsters = { $monsters ->
+    [1] En chemin : un Monstre
+   *[other] En chemin : { $monsters } Monstres
+}
+face-monster-cost = { $cost ->
+    [0] Vos haches suffisent : le combattre ne vous coûterait personne.
+    [1] Le combattre vous coûterait 1 Viking.
+   *[other] Le combattre vous coûterait { $cost } Vikings.
+}
+face-voyage = Voyage { $voyage } sur 4
+face-standing = Où en est l'Arrivée
+face-arrival-counts = À l'Arrivée :
+face-later = Ensuite :
+face-later-voyage = Voyage { $voyage } : { $condition }
+face-reserve = Vikings en réserve : { $vikings }
+face-lost = Tuiles perdues : { $tiles }
+face-duel = Combat en case { $place }
+face-paid = { $vikings ->
+    [1] a payé 1 Viking
+   *[other] a payé { $vikings } Vikings
+}
+face-price = { $cost } pour continuer
+face-cannot-retaliate = Trop peu pour riposter
+face-cannot-fight = Impossible de le combattre
+face-cannot-cede = Impossible de céder ici
+face-aboard = { $ship } a { $vikings ->
+    [0] l'équipage vide.
+    [1] 1 Viking à bord.
+   *[other] { $vikings } Vikings à bord.
+}
+face-axes = Haches
+face-sails = Voiles
+face-vikings = Vikings
+face-runes = Runes
+face-monsters = Monstres
+face-sold = Marchandises vendues
+face-ports = Ports
+face-group = { $name } : { $count }, { $glory } de Gloire
+face-worth-aboard = Mjöllnir et Fanions à bord, en l'état
+face-glory-now = Gloire en l'état
+face-drakkar = Le Drakkar de { $ship }
+face-look-at = Regarder un Drakkar
+face-crew-of = { $ship } : { $crew } Vikings sur { $room } Boucliers
+face-slot = Emplacement { $slot } : { $what }
+face-empty-slot = libre, 2 Boucliers
+face-where-to = Où la mettre : { $tile } ?
+face-let-go = L'abandonner
+face-what-to-sell = Au Port : choisissez les Marchandises à vendre.
+face-final-count = Le décompte final
+face-item-coins = Pièces
+face-item-runes = Runes
+face-item-hammers = Mjöllnir
+face-item-pennants = Fanions
+face-item-goods = Marchandises vendues
+face-item-monsters = Monstres
+face-winner = vainqueur
+face-skip-count = Tout montrer
