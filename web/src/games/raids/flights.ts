@@ -17,6 +17,9 @@ export interface Flight {
   way: "fly" | "hop" | "sink" | "rise" | "clash";
 }
 
+/** How far out to sea a ship lies from its space. */
+export const shipOffset = (layout: Layout): number => layout.unit * (layout.small ? 0.42 : 0.62);
+
 /** Where a ship is drawn. In a fight the two lie prow to prow. */
 export function shipPoint(view: RaidsView, layout: Layout, ship: number): Point & { left: boolean } {
   const place = view.position[ship]!;
@@ -27,7 +30,7 @@ export function shipPoint(view: RaidsView, layout: Layout, ship: number): Point 
   const spot = layout.spots[place]!;
   const there = shipsAt(view, place);
   const beside = there.length > 1 ? (there.indexOf(ship) - (there.length - 1) / 2) * layout.unit * 0.86 : 0;
-  const off = layout.unit * (layout.small ? 0.4 : 0.58);
+  const off = shipOffset(layout);
   return {
     x: spot.x + spot.out.x * off + spot.ahead.x * beside,
     y: spot.y + spot.out.y * off + spot.ahead.y * beside,

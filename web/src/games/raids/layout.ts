@@ -36,7 +36,7 @@ const ROUND = 2.9; // 2 is an ellipse, more is squarer
 
 export function layoutFor(width: number, height: number, home: number, ships: number): Layout {
   const small = Math.min(width, height) < 520;
-  const margin = small ? 0.78 : 0.98; // in units, from the ring to the edge
+  const margin = small ? 0.78 : 1; // in units, from the ring to the edge
   const units = home - 1 + HARBOUR_UNITS;
   let unit = 60;
   let samples: Point[] = [];
@@ -124,12 +124,13 @@ function oval(centre: Point, wide: number, high: number): Point[] {
   });
 }
 
+/** The way is measured so that square plates never overlap, not even around a corner: the longer of across and down. */
 function lengthsOf(points: Point[]): number[] {
   const lengths = [0];
   for (let index = 1; index < points.length; index++) {
     const one = points[index - 1]!;
     const two = points[index]!;
-    lengths.push(lengths[index - 1]! + Math.hypot(two.x - one.x, two.y - one.y));
+    lengths.push(lengths[index - 1]! + Math.max(Math.abs(two.x - one.x), Math.abs(two.y - one.y)));
   }
   return lengths;
 }

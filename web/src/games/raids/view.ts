@@ -26,6 +26,10 @@ export interface RaidsView {
   bound?: Record<number, number>; // by ship, while it sails: where to. Ours alone, never sent
 }
 
+/** A number a move, a moment or a consequence names. */
+export const numberIn = (fields: object | undefined, name: string): number | undefined =>
+  (fields as Record<string, number> | undefined)?.[name];
+
 export const isVillage = (view: RaidsView, place: number): boolean => place % 5 === 0 && place > 0 && place < view.home;
 export const ghostOf = (view: RaidsView): number | null => (view.position.length > view.crew.length ? view.crew.length : null);
 export const shipsAt = (view: RaidsView, place: number): number[] => view.position.flatMap((at, ship) => (at === place ? [ship] : []));
