@@ -136,10 +136,9 @@ export interface SeatWish {
 export interface NewTable {
   game: string;
   /**
-   * @minItems 1
    * @maxItems 16
    */
-  seats: [SeatWish, ...SeatWish[]];
+  seats: SeatWish[];
   options?: {
     [k: string]: boolean | number | string;
   };
