@@ -304,7 +304,7 @@ face-paid = { $vikings ->
     [1] a payé 1 Viking
    *[other] a payé { $vikings } Vikings
 }
-face-price = { $cost } pour continuer
+face-price = { $cost } Vikings pour riposter
 face-cannot-retaliate = Trop peu pour riposter
 face-cannot-fight = Impossible de le combattre
 face-cannot-cede = Impossible de céder ici
@@ -339,4 +339,5 @@ face-item-pennants = Fanions
 face-item-goods = Marchandises vendues
 face-item-monsters = Monstres
 face-winner = vainqueur
+face-close = Fermer
 face-skip-count = Tout montrer
