@@ -298,7 +298,7 @@ face-arrival-counts = À l'Arrivée :
 face-later = Ensuite :
 face-later-voyage = Voyage { $voyage } : { $condition }
 face-reserve = Vikings en réserve : { $vikings }
-face-lost = Tuiles perdues : { $tiles }
+face-lost = Tuiles perdues : { $count }
 face-duel = Combat en case { $place }
 face-paid = { $vikings ->
     [1] a payé 1 Viking
