@@ -18,9 +18,8 @@ from websockets.asyncio.client import ClientConnection
 
 from meadhall.server.app import make_app
 from meadhall.server.hall import Hall
-from meadhall.server.settings import Rate, Settings
+from meadhall.server.settings import NO_LIMIT, Settings
 
-PLENTY = Rate(1e6, 1_000_000)
 HOLMGANG_OF_TWO = {"game": "holmgang", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
 
 
@@ -145,15 +144,15 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
             "database": f"sqlite:///{folder / 'hall.db'}",
             "bot_delay": 0.0,
             "bot_workers": 1,
-            "requests": PLENTY,
-            "newcomers": PLENTY,
-            "messages": PLENTY,
-            "passwords": PLENTY,
+            "requests": NO_LIMIT,
+            "newcomers": NO_LIMIT,
+            "messages": NO_LIMIT,
+            "passwords": NO_LIMIT,
             **wishes,
         }
     )
     app = make_app(settings)
-    config = uvicorn.Config(app, log_level="info", log_config=None, ws_max_size=4 * settings.message_limit)
+    config = uvicorn.Config(app, log_config=None, ws_max_size=4 * settings.message_limit, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -165,6 +164,5 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
         yield RunningHall(app.state.hall, listening.getsockname()[1])
     finally:
         server.should_exit = True
-        server.force_exit = True
         await serving
         listening.close()

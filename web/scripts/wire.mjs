@@ -1,4 +1,5 @@
 // Makes src/wire.ts from the schema of the hall's messages: python -m meadhall.server.schema | node scripts/wire.mjs
+// With --check nothing is written; it fails where the file is not what the schema says.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
@@ -21,4 +22,9 @@ const ours = text
   .replace(/export interface Nothing \{[^}]*\}\n/, "")
   .replace(/( \*\n)? \* This (interface|type) was referenced by `Nothing`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "")
   .replace(/\/\*\*\n \*\/\n/g, "");
-writeFileSync(new URL("../src/wire.ts", import.meta.url), ours);
+const file = new URL("../src/wire.ts", import.meta.url);
+if (!process.argv.includes("--check")) writeFileSync(file, ours);
+else if (readFileSync(file, "utf8") !== ours) {
+  console.error("web/src/wire.ts is not what the hall says now: make wire");
+  process.exit(1);
+}

@@ -15,6 +15,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, HTMLResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.kernel.troubles import Trouble
@@ -82,7 +83,18 @@ async def tell_misunderstanding(request: Request, reason: Exception) -> Response
 async def tell_http_trouble(request: Request, reason: Exception) -> Response:
     assert isinstance(reason, HTTPException)
     message = {404: "no-such-page", 405: "no-such-method"}.get(reason.status_code, "unreadable")
-    return told(wire.Trouble(message), reason.status_code, dict(reason.headers or {}))
+    headers = {"Allow": ", ".join(methods_at(request))} if reason.status_code == 405 else dict(reason.headers or {})
+    return told(wire.Trouble(message), reason.status_code, headers)
+
+
+def methods_at(request: Request) -> list[str]:
+    """All that can be done at this address; the router itself names one route's methods only."""
+    path = request.url.path
+    paths = described(request.app)["paths"]
+    for pattern, methods in paths.items():
+        if compile_path(pattern)[0].match(path):
+            return sorted(method.upper() for method in methods)
+    return ["GET"]
 
 
 async def tell_breakage(request: Request, reason: Exception) -> Response:

@@ -275,7 +275,7 @@ async def begun_or_waiting(table: LiveTable, me: wire.Me, entries: Sequence[Entr
 
 
 async def start_if_full(table: LiveTable, entries: Sequence[Entry] = ()) -> bool:
-    if not all(chair.kind in ("person", "bot") for chair in table.chairs):
+    if table.header.status != "open" or not all(chair.kind in ("person", "bot") for chair in table.chairs):
         return False
     header = table.header
     if header.drawn:

@@ -8,6 +8,7 @@ waits, sends or stores.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -77,7 +78,7 @@ class Referee:
         self.barrier = "nothing-to-undo"  # why it may not go further
         self.told: list[Event] = []
         self.told_at: list[float] = []
-        self.state: Any = rules.start(seats, options) if start is None else load(rules, start)
+        self.state: Any = rules.start(seats, options) if start is None else load(rules, deepcopy(start))
         self.state.log = self.told
         self.asked: dict[Seat, int] = {}  # the number of the question each waiting seat owes an answer to
         core.run(self.state)

@@ -7,11 +7,12 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from dataclasses import replace
 
 import uvicorn
 
 from meadhall.server.app import make_app
-from meadhall.server.settings import Settings, default_database
+from meadhall.server.settings import NO_LIMIT, Settings, default_database
 
 
 def serve(
@@ -23,6 +24,7 @@ def serve(
     bot_workers: int = 0,
     origins: tuple[str, ...] = (),
     secure_cookies: bool = False,
+    limits: bool = True,
     log_level: str = "info",
 ) -> None:
     """Serve until stopped. `database`: a file, or an address such as postgresql://…"""
@@ -33,6 +35,8 @@ def serve(
         origins=origins,
         secure_cookies=secure_cookies,
     )
+    if not limits:
+        settings = replace(settings, requests=NO_LIMIT, passwords=NO_LIMIT, newcomers=NO_LIMIT, messages=NO_LIMIT)
     logging.getLogger("meadhall").setLevel(log_level.upper())
     if open_browser:
         threading.Thread(target=show_when_open, args=(f"http://{shown(host)}:{port}/",), daemon=True).start()

@@ -26,6 +26,9 @@ class Rate:
     at_once: int
 
 
+NO_LIMIT = Rate(1e6, 1_000_000)
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # empty: a file in the user's data folder

@@ -62,7 +62,13 @@ class LiveTable:
         async with self.lock:
             if self.is_forgotten:
                 raise NotNow("table-moved-on")
-            yield
+            try:
+                yield
+            except Trouble:
+                raise  # nothing was changed
+            except BaseException:
+                self.hall.forget(self)
+                raise
 
     # What is so
 
@@ -257,15 +263,13 @@ class LiveTable:
             raise NotNow("stale-question", question=question, now=owed)
 
     def _check_script(self, seat: Seat, move: Move) -> None:
+        """In a lesson, only what the script expects; a move the rules forbid is still refused by them."""
         line = self.script_line()
-        if line is not None and line.seat is None and line.expect and text_of(move) not in line.expect:
-            self.rules_allow(seat, move)
-            raise NotNow("lesson-expects")
-
-    def rules_allow(self, seat: Seat, move: Move) -> None:
-        refused = core.refusal(self.under_way().state, seat, move)
-        if refused is not None:
-            raise Refused(refused)
+        if line is None or line.seat == seat or (line.seat is None and not line.expect):
+            return
+        if line.seat is not None or text_of(move) not in line.expect:
+            refused = core.refusal(self.under_way().state, seat, move)
+            raise NotNow("lesson-expects") if refused is None else Refused(refused)
 
     def _give(self, referee: Referee, seat: Seat, move: Move, kind: str) -> Entry:
         now = self.hall.now()
@@ -387,12 +391,10 @@ class LiveTable:
     async def write(self, lines: list[Line]) -> None:
         try:
             await self.hall.store.write(*lines)
-        except BaseException as reason:
+        except Exception as reason:
             log.warning("table %s could not be stored (%s); reading it again", self.header.id, type(reason).__name__)
             self.hall.forget(self)
-            if isinstance(reason, Exception):
-                raise NotNow("table-moved-on") from reason
-            raise
+            raise NotNow("table-moved-on") from reason
 
     # What is said
 
@@ -517,7 +519,7 @@ class LiveTable:
         if seat == CHANCE:
             return False
         line = self.script_line()
-        return self.chairs[seat].kind == "bot" or (line is not None and line.seat == seat)
+        return self.chairs[seat].kind == "bot" if line is None else line.seat == seat
 
     async def _think(self, seat: Seat, question: int, position: dict[str, Any]) -> None:
         try:

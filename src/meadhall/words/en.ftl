@@ -27,6 +27,45 @@ trouble-nothing-to-undo = There is nothing to take back.
 trouble-chance-has-answered = Chance has answered since; that cannot be taken back.
 trouble-another-has-answered = Somebody else has answered since; that cannot be taken back.
 trouble-something-was-shown = Something was shown that cannot be forgotten; that cannot be taken back.
+trouble-unknown-language = There are no words in “{ $language }”. Known: { $known }.
+trouble-unknown-rule = { $game } has no rule “{ $number }”.
+trouble-option-needs-value = An option is written name=value, not “{ $option }”.
+trouble-seats-do-not-match = { $seats } seats were named, but the game has { $game }.
+trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
+trouble-cannot-read = { $path } cannot be read: { $reason }.
+trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
+trouble-cannot-save = { $path } cannot be saved: { $reason }.
+
+# The terminal
+
+terminal-welcome = Welcome to the hall.
+terminal-hall-is-open = The hall is open: { $address }   (Ctrl-C closes it; nothing is lost)
+terminal-help-line = a number, or: ? · why MOVE · undo · rules NUMBER · board · save · quit · fr
+terminal-help =
+    Type the number of a choice, or the move as it stands behind it.
+    why MOVE says why a move is refused. rules NUMBER reads a rule. board draws the table again.
+    undo takes back your last answer while nobody else has answered. save keeps the game, quit saves and leaves.
+terminal-hand-over = Hand the keyboard to { $name }, who presses Enter.
+terminal-it-is-allowed = That is allowed.
+terminal-saved = Saved: { $path }
+terminal-go-on-with = Go on with: meadhall play { $game } --load { $path }
+terminal-goes-on = The game is not over.
+terminal-victor = { $rank }. { $name } wins with { $score }.
+terminal-loser = { $rank }. { $name }: { $score }
+terminal-verified = { $answers ->
+    [one] 1 answer, all by the rules.
+   *[other] { $answers } answers, all by the rules.
+}
+terminal-agent = Agent
+terminal-victories = Victories
+terminal-interval = 95 % interval
+terminal-score = Mean score
+terminal-bench-game = Game
+terminal-bench-decisions = Decisions/s
+terminal-bench-loop = … from Python
+terminal-bench-games = Games/s
+terminal-bench-copy = Copy, µs
+terminal-bench-compiled = Compiled
 
 # The hall: what can go wrong.
 

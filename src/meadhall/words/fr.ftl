@@ -27,6 +27,45 @@ trouble-nothing-to-undo = Il n'y a rien à reprendre.
 trouble-chance-has-answered = Le hasard a répondu depuis ; cela ne se reprend pas.
 trouble-another-has-answered = Quelqu'un d'autre a répondu depuis ; cela ne se reprend pas.
 trouble-something-was-shown = Quelque chose a été montré qu'on ne peut oublier ; cela ne se reprend pas.
+trouble-unknown-language = Il n'y a pas de mots en « { $language } ». Connus : { $known }.
+trouble-unknown-rule = { $game } n'a pas de règle « { $number } ».
+trouble-option-needs-value = Une option s'écrit nom=valeur, pas « { $option } ».
+trouble-seats-do-not-match = { $seats } places ont été nommées, mais la partie en a { $game }.
+trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
+trouble-cannot-read = { $path } est illisible : { $reason }.
+trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
+trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
+
+# Le terminal
+
+terminal-welcome = Bienvenue dans la halle.
+terminal-hall-is-open = La halle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
+terminal-help-line = un nombre, ou : ? · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
+terminal-help =
+    Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
+    pourquoi COUP dit pourquoi un coup est refusé. règles NUMÉRO lit une règle. plateau redessine la table.
+    annuler reprend votre dernière réponse tant que personne d'autre n'a répondu. sauver garde la partie, quitter la sauve et s'en va.
+terminal-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
+terminal-it-is-allowed = C'est permis.
+terminal-saved = Enregistré : { $path }
+terminal-go-on-with = Pour continuer : meadhall play { $game } --load { $path }
+terminal-goes-on = La partie n'est pas finie.
+terminal-victor = { $rank }. { $name } l'emporte avec { $score }.
+terminal-loser = { $rank }. { $name } : { $score }
+terminal-verified = { $answers ->
+    [one] { $answers } réponse, conforme aux règles.
+   *[other] { $answers } réponses, toutes conformes aux règles.
+}
+terminal-agent = Joueur
+terminal-victories = Victoires
+terminal-interval = Intervalle à 95 %
+terminal-score = Score moyen
+terminal-bench-game = Jeu
+terminal-bench-decisions = Décisions/s
+terminal-bench-loop = … depuis Python
+terminal-bench-games = Parties/s
+terminal-bench-copy = Copie, µs
+terminal-bench-compiled = Compilé
 
 # La salle : ce qui peut mal tourner.
 

@@ -11,13 +11,13 @@ from meadhall.games.raids.score import glory_of
 from meadhall.games.raids.tiles import GOODS, KIND, MJOLLNIR, NO_TILE, PENNANT, POWER, RUNE, SAIL, WEAPON
 from meadhall.kernel.values import Seat
 
-VIKING_WORTH: Final = 0.55  # each one aboard, for monsters and fights to come
+VIKING_WORTH: Final = 0.4  # each one aboard, for monsters and fights to come
 WEAPON_WORTH: Final = 1.0  # each icon, a voyage
 SAIL_WORTH: Final = 0.8  # each icon, a voyage
 UNSOLD: Final = 0.45  # of the value of goods aboard, while a port may still come
 RUNE_WORTH: Final = 3.0  # one more rune to come
 STEEPNESS: Final = 0.12  # how surely a lead in glory is kept
-PATIENCE: Final = 0.32  # what every space left behind has cost
+PATIENCE: Final = 1.5  # what every space left behind has cost
 
 
 def evaluate(state: Raids, seat: Seat) -> float:

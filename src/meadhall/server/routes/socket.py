@@ -113,6 +113,11 @@ async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
             connection.tell(wire.Failed(asked, trouble_told(trouble)))
             if isinstance(trouble, TooLarge):
                 connection.close(TOO_LARGE)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("table %s: a message could not be dealt with", table.header.id)
+            connection.tell(wire.Failed(asked, wire.Trouble("something-broke")))
 
 
 async def obey(table: LiveTable, connection: Connection, message: wire.FromClient) -> None:

@@ -8,6 +8,8 @@ seat-3 = Pink
 ghost = the ghost ship
 
 voyage-title = Voyage { $voyage } of 4 · arrival: { $condition }
+later-arrivals = Later arrivals: { $conditions }
+reserve-line = In reserve: { $vikings } Vikings
 harbour = Harbour
 arrival = Arrival
 ship = Ship
@@ -71,7 +73,7 @@ ask-choose-sale = { $seats } is in port and may sell { $sales ->
 }.
 ask-choose-course = { $seats } sets sail. Choose where to stop.
 ask-meet-monster = { $seats } meets a monster at space { $place }: cede a Viking, or fight.
-ask-respond = { $seats } is attacked at space { $place }: retaliate with { $cost } Vikings, or flee.
+ask-respond = { $seats } is in a fight at space { $place }: retaliate with { $cost } Vikings, or flee.
 ask-choose-flight = { $seats } flees. Choose a space ahead.
 
 move-stow = Stow { $tile }

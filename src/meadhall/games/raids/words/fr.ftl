@@ -8,6 +8,8 @@ seat-3 = Rose
 ghost = le Drakkar Fantôme
 
 voyage-title = Voyage { $voyage } sur 4 · Arrivée : { $condition }
+later-arrivals = Arrivées suivantes : { $conditions }
+reserve-line = En réserve : { $vikings } Vikings
 harbour = Départ
 arrival = Arrivée
 ship = Drakkar
@@ -71,7 +73,7 @@ ask-choose-sale = { $seats } est au Port et peut vendre { $sales ->
 }.
 ask-choose-course = { $seats } met les voiles. Choisissez où vous arrêter.
 ask-meet-monster = { $seats } rencontre un Monstre en case { $place } : céder un Viking, ou combattre.
-ask-respond = { $seats } est attaqué en case { $place } : riposter avec { $cost } Vikings, ou fuir.
+ask-respond = { $seats } est au combat en case { $place } : riposter avec { $cost } Vikings, ou fuir.
 ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
 
 move-stow = Placer { $tile } à bord
