@@ -86,6 +86,7 @@ const CHANGES: Record<string, (view: RaidsView, fields: Fields) => void> = {
   "village-passed": (view, { ship, place, vikings }) => board(view, ship, place, vikings, 1),
   "encounter-passed": (view, { ship, place, vikings }) => board(view, ship, place, vikings, Math.min(2, view.lying[place]!)),
   "plunder-passed": (view, { ship, place, coin }) => {
+    reach(view, ship, place);
     view.lying[place]! -= 1;
     view.coins[ship]![coin === 3 ? 1 : 2]! += 1;
   },
@@ -95,7 +96,10 @@ const CHANGES: Record<string, (view: RaidsView, fields: Fields) => void> = {
     view.beside[ship]!.push(tile);
     meet(view, ship, place, vikings);
   },
-  "battle-began": (view, { ship }) => pay(view, ship, 1),
+  "battle-began": (view, { ship, place }) => {
+    reach(view, ship, place);
+    pay(view, ship, 1);
+  },
   retaliated: (view, { ship, vikings }) => pay(view, ship, vikings),
   arrived: (view, { ship, number }) => arrive(view, ship, number),
   "ghost-sailed": (view, { place }) => (view.position[view.crew.length] = place),
@@ -141,6 +145,7 @@ function pay(view: RaidsView, ship: number, vikings: number): void {
 }
 
 function board(view: RaidsView, ship: number, place: number, joined: number, left: number): void {
+  reach(view, ship, place);
   view.lying[place]! -= left;
   view.crew[ship]! += joined;
   view.reserve += left - joined;
@@ -152,6 +157,11 @@ function bind(view: RaidsView, ship: number, place: number): void {
   let reach = view.position[ship]! + 1;
   while (reach < place && kindOf(view.tile_at[reach]!) !== MONSTER) reach++;
   view.position[ship] = reach < place ? reach - 1 : place;
+}
+
+/** A ship whose course was set before this view came is seen wherever it is told to be. */
+function reach(view: RaidsView, ship: number, place: number): void {
+  view.position[ship] = Math.max(view.position[ship]!, place);
 }
 
 function meet(view: RaidsView, ship: number, place: number, vikings: number): void {
