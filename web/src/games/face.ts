@@ -1,6 +1,6 @@
 /** What a game shows of itself: its face. The hall knows messages, a face knows pictures, and neither knows rules. */
 import type { Component } from "svelte";
-import type { Option, SeatResult } from "../wire";
+import type { Moment, Option, SeatResult } from "../wire";
 import type { Say } from "../words";
 
 export type { Say } from "../words";
@@ -32,6 +32,7 @@ export interface BoardProps<V = any> {
   view: V; // the table as it stands; while events play, as before the one in `playing`
   me: number | null; // my seat; null for a spectator
   seats: SeatLook[];
+  moment?: Moment | null; // what is being decided, by whomever; null while events play
   choices: Choice[]; // what I may choose now; empty while events play and when nothing is asked of me
   hinted: number | null; // the action number lit because the list has focus or hover on it
   choose: (choice: Choice) => void;
