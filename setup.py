@@ -9,7 +9,7 @@ from setuptools import Extension, setup
 
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
-    "kernel": ["values", "dice", "core", "opening", "guess"],
+    "kernel": ["values", "answers", "dice", "core", "opening", "guess"],
     "games/raids": [
         "tiles",
         "model",

@@ -44,7 +44,8 @@ def load(rules: Rules, position: dict[str, Any]) -> State:
         state.stack = [_frame(rules, frames[name], inside) for name, inside in position["stack"]]
         state.marks = list(position["marks"])
         state.waiting = list(position["waiting"])
-        state.answers = {int(seat): _move(rules, int(seat), text) for seat, text in position["answers"].items()}
+        for seat, text in position["answers"].items():
+            state.answers[int(seat)] = _move(rules, int(seat), text)
     except (KeyError, TypeError, ValueError, AttributeError, Trouble) as reason:
         raise BadPosition("bad-position", game=rules.name, reason=str(reason)) from reason
     return state

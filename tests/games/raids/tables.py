@@ -75,6 +75,7 @@ def voyage(
     lay_tiles(table, ships, tiles or {}, lying or {})
     man_ships(table, crew or [2] * seats, hold or {}, beside or {}, coins or {})
     place_ships(table, ships, arrived, berths)
+    table.refresh()
     core.run(table)
     return table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -15,24 +15,66 @@ from meadhall.kernel.words import Words
 SHIP_COLOURS = ("dark_orange", "dodger_blue1", "green3", "hot_pink", "grey62")
 SHIP_SIGNS = ("▲", "■", "●", "◆", "☾")
 KIND_SIGNS = ("⚔", "⛵", "🔨", "⚑", "▣", "ᛟ", "⚓", "☺", "¤", "☠", "·")
-ROW = 7  # places in one row of the path
+ROW = 7  # places in one row, where the terminal is narrow
+RING_COLUMNS = 8  # of the ring around the isle, where it is wide
+RING_ROWS = 5
+RING_WIDTH = 112
 
 
 def draw_board(seen: RaidsView, words: Words) -> RenderableType:
-    return Group(draw_voyage(seen, words), draw_ships(seen, words))
+    return Group(Voyage(seen, words), draw_ships(seen, words))
 
 
-def draw_voyage(seen: RaidsView, words: Words) -> RenderableType:
-    """The path in rows, read like a book, the harbour first and the arrival last."""
-    path = Table.grid(padding=(0, 1))
-    for _ in range(ROW):
-        path.add_column(min_width=11)
-    places = [draw_place(seen, place, words) for place in range(seen.home + 1)]
-    for first in range(0, len(places), ROW):
-        path.add_row(*places[first : first + ROW])
-    condition = words.say(f"arrival-{seen.arrivals[max(0, seen.voyage - 1)]}")
-    title = words.say("voyage-title", {"voyage": seen.voyage, "condition": condition})
-    return Panel(path, title=title, border_style="cyan")
+class Voyage:
+    """The path: a ring around the isle in a wide terminal, rows to read like a book in a narrow one."""
+
+    def __init__(self, seen: RaidsView, words: Words) -> None:
+        self.seen = seen
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        places = [draw_place(self.seen, place, self.words) for place in range(self.seen.home + 1)]
+        path = self.ring(places) if options.max_width >= RING_WIDTH else self.rows(places)
+        condition = self.words.say(f"arrival-{self.seen.arrivals[max(0, self.seen.voyage - 1)]}")
+        title = self.words.say("voyage-title", {"voyage": self.seen.voyage, "condition": condition})
+        yield Panel(path, title=title, subtitle=self.ashore(), border_style="cyan", expand=False)
+
+    def ashore(self) -> str:
+        later = [self.words.say(f"arrival-{condition}") for condition in self.seen.arrivals[self.seen.voyage :]]
+        reserve = self.words.say("reserve-line", {"vikings": self.seen.reserve})
+        if not later:
+            return reserve
+        return self.words.say("later-arrivals", {"conditions": ", ".join(later)}) + " · " + reserve
+
+    def rows(self, places: list[Text]) -> Table:
+        path = Table.grid(padding=(0, 1))
+        for first in range(0, len(places), ROW):
+            path.add_row(*places[first : first + ROW])
+        return path
+
+    def ring(self, places: list[Text]) -> Table:
+        """Clockwise from the lower left corner."""
+        cells = [[Text("") for _ in range(RING_COLUMNS)] for _ in range(RING_ROWS)]
+        for place, (row, column) in zip(places, ring_cells()):
+            cells[row][column] = place
+        for row in range(1, RING_ROWS - 1):
+            for column in range(1, RING_COLUMNS - 1):
+                cells[row][column] = Text("∧ ∧∧ " if (row + column) % 2 else " ∧∧ ∧", style="grey50")
+        path = Table.grid(padding=(0, 1))
+        for _ in range(RING_COLUMNS):
+            path.add_column(min_width=11)
+        for row_cells in cells:
+            path.add_row(*row_cells)
+        return path
+
+
+def ring_cells() -> list[tuple[int, int]]:
+    last_row, last_column = RING_ROWS - 1, RING_COLUMNS - 1
+    up = [(row, 0) for row in range(last_row, 0, -1)]
+    right = [(0, column) for column in range(last_column)]
+    down = [(row, last_column) for row in range(last_row)]
+    left = [(last_row, column) for column in range(last_column, 0, -1)]
+    return up + right + down + left
 
 
 def draw_place(seen: RaidsView, place: int, words: Words) -> Text:

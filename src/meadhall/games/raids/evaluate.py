@@ -11,13 +11,13 @@ from meadhall.games.raids.score import glory_of
 from meadhall.games.raids.tiles import GOODS, KIND, MJOLLNIR, NO_TILE, PENNANT, POWER, RUNE, SAIL, WEAPON
 from meadhall.kernel.values import Seat
 
-VIKING_WORTH: Final = 0.55  # each one aboard, for monsters and fights to come
+VIKING_WORTH: Final = 0.4  # each one aboard, for monsters and fights to come
 WEAPON_WORTH: Final = 1.0  # each icon, a voyage
 SAIL_WORTH: Final = 0.8  # each icon, a voyage
 UNSOLD: Final = 0.45  # of the value of goods aboard, while a port may still come
 RUNE_WORTH: Final = 3.0  # one more rune to come
 STEEPNESS: Final = 0.12  # how surely a lead in glory is kept
-PATIENCE: Final = 0.32  # what every space left behind has cost
+PATIENCE: Final = 1.5  # what every space left behind has cost
 
 
 def evaluate(state: Raids, seat: Seat) -> float:
@@ -67,7 +67,7 @@ def place_worth(state: Raids, seat: Seat) -> float:
     if place == HARBOUR:
         return 0.0
     if place == state.home:
-        return -PATIENCE * state.home
+        return -PATIENCE * place
     return 0.85 * tile_worth(state, seat, place) - PATIENCE * place
 
 

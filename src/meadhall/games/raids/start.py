@@ -31,6 +31,7 @@ def start(seats: int, first: int, villages: int, reviewer_crew: bool, arrival_ne
     state.arrivals = [BY_ORDER]
     state.tile_at = [NO_TILE] * PLACES
     state.lying = [0] * PLACES
+    state.refresh()
     state.position = [HARBOUR] * state.ships
     state.berth = [0] * state.ships
     state.newcomer = 0

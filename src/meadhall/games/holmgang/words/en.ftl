@@ -43,3 +43,9 @@ why-no-men-there = You have no men at { $village }.
 why-rest-or-pillage = Rest, or pillage a village.
 why-card-not-in-hand = You do not hold card { $card }.
 why-play-a-card = Play a card, or none.
+
+lesson-welcome = Welcome to the holm. Three villages, a few men, four cards: glory goes to whoever dares.
+lesson-pillage = You have a man in every village, and so has Raven. Pillage { $village }: whoever else is there will fight you for it.
+lesson-battle = Now both of you lay a card face down. Men and card together are your strength; a high card should do.
+lesson-winter = Winter. Burn a card you can spare, or one of your men freezes. Choose as you like.
+lesson-end = That is all there is to it. Play on if you like: Raven is on their own now.

@@ -8,6 +8,8 @@ seat-3 = Pink
 ghost = the ghost ship
 
 voyage-title = Voyage { $voyage } of 4 · arrival: { $condition }
+later-arrivals = Later arrivals: { $conditions }
+reserve-line = In reserve: { $vikings } Vikings
 harbour = Harbour
 arrival = Arrival
 ship = Ship
@@ -71,7 +73,7 @@ ask-choose-sale = { $seats } is in port and may sell { $sales ->
 }.
 ask-choose-course = { $seats } sets sail. Choose where to stop.
 ask-meet-monster = { $seats } meets a monster at space { $place }: cede a Viking, or fight.
-ask-respond = { $seats } is attacked at space { $place }: retaliate with { $cost } Vikings, or flee.
+ask-respond = { $seats } is in a fight at space { $place }: retaliate with { $cost } Vikings, or flee.
 ask-choose-flight = { $seats } flees. Choose a space ahead.
 
 move-stow = Stow { $tile }
@@ -235,3 +237,132 @@ tile-61 = Monster 6
 tile-62 = Monster 7
 tile-63 = Monster 8
 tile-64 = open water
+
+# The face in the browser
+face-board = The voyage around the isle
+face-leaving = Setting out
+face-arriving = Coming home
+face-place = Space { $place }: { $what }
+face-at = space { $place }
+face-village-name = village
+face-village = village, { $vikings ->
+    [0] nobody waits
+    [one] one Viking waits
+   *[other] { $vikings } Vikings wait
+}
+face-village-text = { $vikings ->
+    [0] Nobody waits here any more. Ships only pass.
+    [one] One Viking waits. Whoever passes takes one aboard; nobody stops here.
+   *[other] { $vikings } Vikings wait. Whoever passes takes one aboard; nobody stops here.
+}
+face-encounter = encounter, { $vikings ->
+    [0] nobody is left
+    [one] one castaway waits
+   *[other] { $vikings } castaways wait
+}
+face-plunder = plunder, { $coins ->
+    [0] nothing is left
+    [one] the coin 1 is left
+   *[other] the coins 3 and 1 lie there
+}
+face-gone-text = No tile lies here any more. Ships only pass.
+face-arrival-text = The end of the voyage. Always open; the sooner home, the lower your number.
+face-tile-shields = { $name }, { $shields ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+face-shields = { $shields ->
+    [0] It has no shield of its own.
+    [one] It has room for one Viking.
+   *[other] It has room for { $shields } Vikings.
+}
+face-ships-here = Here lies: { $names }
+face-may-sail = You may sail here
+face-fight-there = A fight: one Viking to attack, and who knows how many more.
+face-way-vikings = { $vikings ->
+    [one] On the way: 1 Viking
+   *[other] On the way: { $vikings } Vikings
+}
+face-way-coins = On the way: coins worth { $coins }
+face-way-monsters = { $monsters ->
+    [one] On the way: a monster
+   *[other] On the way: { $monsters } monsters
+}
+face-monster-cost = { $cost ->
+    [0] Your axes do it all: fighting it would cost you nobody.
+    [one] Fighting it would cost you 1 Viking.
+   *[other] Fighting it would cost you { $cost } Vikings.
+}
+face-voyage = Voyage { $voyage } of 4
+face-standing = How the arrival stands
+face-arrival-counts = At the arrival:
+face-later = Later:
+face-later-voyage = Voyage { $voyage }: { $condition }
+face-reserve = Vikings in the reserve: { $vikings }
+face-lost = Lost tiles: { $count }
+face-duel = A fight at space { $place }
+face-paid = has paid { $vikings }
+face-price = { $cost } Vikings to fight on
+face-cannot-retaliate = Too few to retaliate
+face-cannot-fight = You cannot fight it
+face-cannot-cede = You cannot cede here
+face-aboard = { $ship } has { $vikings ->
+    [0] no Viking aboard.
+    [one] 1 Viking aboard.
+   *[other] { $vikings } Vikings aboard.
+}
+face-axes = Axes
+face-sails = Sails
+face-vikings = Vikings
+face-runes = Runes
+face-monsters = Monsters
+face-sold = Goods sold
+face-ports = Ports
+face-group = { $name }: { $count }, worth { $glory } glory
+face-worth-aboard = Mjöllnir and pennants aboard, as things stand
+face-glory-now = Glory as things stand
+face-drakkar = The ship of { $ship }
+face-look-at = Look at a ship
+face-crew-of = { $ship }: { $crew } Vikings on { $room } shields
+face-slot = Slot { $slot }: { $what }
+face-empty-slot = free, 2 shields
+face-where-to = Where does it go: { $tile }?
+face-let-go = Let it go
+face-what-to-sell = In port: choose the goods to sell.
+face-final-count = The final count
+face-item-coins = Coins
+face-item-runes = Runes
+face-item-hammers = Mjöllnir
+face-item-pennants = Pennants
+face-item-goods = Goods sold
+face-item-monsters = Monsters
+face-winner = winner
+face-close = Close
+face-skip-count = Show it all
+
+# The first voyage, explained
+lesson-welcome = Welcome aboard! Raids is four voyages around this isle. On the way you load your ship, gather a crew, brave monsters and each other. Whoever has the most glory after the fourth voyage wins.
+lesson-board = Yours is the orange sail with the sun. The ring is the way around: spaces 1 to 19, clockwise, then home. You stop at wooden plates. Whatever swims in a circle is only passed, and so are the villages.
+lesson-turn = It is always the turn of the ship farthest behind; in the harbour, of the highest berth. That is you. Stopping gives nothing yet: you take a tile when your next turn begins, if you still lie there.
+lesson-leave = An axe lies on space 1. Others still wait in the harbour, so you may stop wherever you like; and short trips mean more turns. Sail to the axe.
+lesson-take = You are the farthest behind again, and still at the axe: it is yours. Such tiles go into the five slots of your ship. A free slot has two shields, a covered one only those of its tile, and every Viking needs a shield.
+lesson-axe = You give up one shield and gain an edge: each axe makes every monster cost one Viking less. Stow it.
+lesson-discard = Before you sail, all tiles between you and the next ship are lost. The second axe, on space 2, has just gone down. Nothing that lies behind the others is safe from you, and nothing of yours from them.
+lesson-catch-up = And you must sail at least as far as that ship: { $ship } on space 3. Stopping there would mean a fight; anything beyond is open.
+lesson-passing = Be bold: sail to the furs on space 11. Each village on the way gives you a Viking, and the first to pass the castaways on 8 takes two. There is a monster too, but look what you gain.
+lesson-monster = A monster on space 4! Fighting costs its strength less your axes: 4 − 1, three Vikings, and you have one. So cede that one and slip past. The monster stays where it is.
+lesson-attacked = { $ship } has stopped at your tile and attacks: one Viking is paid. Now you choose. Flee, on to a space ahead, or retaliate with exactly one more. Then it would be { $ship } who chooses, at three.
+lesson-retaliate = Whatever is paid is gone for both of you, so fight only for what is worth it. But { $ship } has one Viking left and can never pay three. Retaliate!
+lesson-goods = Held! { $ship } fled, and the furs come aboard. Goods are worth nothing in the hold: they must reach a port. Stow them.
+lesson-attack = And there is a port, right ahead on 12, with { $ship } in it. This time you are the attacker: the first Viking is yours to pay. Four Vikings could answer, but would they for a port? Dare it.
+lesson-port = { $ship } would rather keep the crew, and the port is yours. A single port buys one of your goods and sends you a recruit. Sell the furs: five glory, safe for good, and a free slot again.
+lesson-weak-monster = Now look at space 18: a pennant. On the way wait a village and a weak monster, the kind one fights. You pass { $ship } as well, which costs nothing. Off you go.
+lesson-fight = Strength 3, less your axe: two Vikings, and you have three. Fight! It never fails, and the monster will lie beside your ship, worth its full strength in glory.
+lesson-pennant = { $ship } has gone straight home and is number 1. You take the pennant: 3 glory if it is still aboard at the end of the game. Stow it.
+lesson-home = The arrival is always open. This first voyage rewards the order of arrival: coins of 6, 3 and 1. Be second, before { $ship }. Your number is also your next berth, so who comes last starts first.
+lesson-second-voyage = The second voyage: new tiles, richer and more dangerous, and your ship stays as it is. { $ship } came last and has set out first.
+lesson-standing = From now on the arrival counts something, this time the most goods, aboard or sold. The isle always shows how everybody stands and what the later voyages will ask.
+lesson-tiles = What else there is: runes lie beside your ship, and five together are worth 15. Sails bring a Viking each at the end of every voyage. Each Mjöllnir is worth 1 glory for every Viking aboard at the very end. Point at any tile to read what it does.
+lesson-free = That is all you need. Sail where you like!
+lesson-end = You know the sea now. The others sail on by themselves: play on to the fourth voyage if you like, or gather friends around a table of your own.

@@ -8,6 +8,8 @@ seat-3 = Rose
 ghost = le Drakkar Fantôme
 
 voyage-title = Voyage { $voyage } sur 4 · Arrivée : { $condition }
+later-arrivals = Arrivées suivantes : { $conditions }
+reserve-line = En réserve : { $vikings } Vikings
 harbour = Départ
 arrival = Arrivée
 ship = Drakkar
@@ -71,7 +73,7 @@ ask-choose-sale = { $seats } est au Port et peut vendre { $sales ->
 }.
 ask-choose-course = { $seats } met les voiles. Choisissez où vous arrêter.
 ask-meet-monster = { $seats } rencontre un Monstre en case { $place } : céder un Viking, ou combattre.
-ask-respond = { $seats } est attaqué en case { $place } : riposter avec { $cost } Vikings, ou fuir.
+ask-respond = { $seats } est au combat en case { $place } : riposter avec { $cost } Vikings, ou fuir.
 ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
 
 move-stow = Placer { $tile } à bord
@@ -235,3 +237,135 @@ tile-61 = Monstre 6
 tile-62 = Monstre 7
 tile-63 = Monstre 8
 tile-64 = le large
+
+# Le visage dans le navigateur
+face-board = Le Voyage autour de l'île
+face-leaving = Départ
+face-arriving = Retour
+face-place = Case { $place } : { $what }
+face-at = case { $place }
+face-village-name = village
+face-village = village, { $vikings ->
+    [0] personne n'attend
+    [1] un Viking attend
+   *[other] { $vikings } Vikings attendent
+}
+face-village-text = { $vikings ->
+    [0] Plus personne n'attend ici. On ne fait que passer.
+    [1] Un Viking attend. Qui passe en prend un à bord ; personne ne s'arrête ici.
+   *[other] { $vikings } Vikings attendent. Qui passe en prend un à bord ; personne ne s'arrête ici.
+}
+face-encounter = Rencontre, { $vikings ->
+    [0] plus personne
+    [1] un naufragé attend
+   *[other] { $vikings } naufragés attendent
+}
+face-plunder = Pillage, { $coins ->
+    [0] plus rien
+    [1] il reste la Pièce 1
+   *[other] les Pièces 3 et 1 s'y trouvent
+}
+face-gone-text = Il n'y a plus de tuile ici. On ne fait que passer.
+face-arrival-text = La fin du Voyage. Toujours ouverte ; plus tôt vous rentrez, plus petit est votre numéro.
+face-tile-shields = { $name }, { $shields ->
+    [0] sans Bouclier
+    [1] 1 Bouclier
+   *[other] { $shields } Boucliers
+}
+face-shields = { $shields ->
+    [0] Elle n'a pas de Bouclier.
+    [1] Elle a la place d'un Viking.
+   *[other] Elle a la place de { $shields } Vikings.
+}
+face-ships-here = Ici : { $names }
+face-may-sail = Vous pouvez y naviguer
+face-fight-there = Un combat : un Viking pour attaquer, et qui sait combien ensuite.
+face-way-vikings = { $vikings ->
+    [1] En chemin : 1 Viking
+   *[other] En chemin : { $vikings } Vikings
+}
+face-way-coins = En chemin : des Pièces valant { $coins }
+face-way-monsters = { $monsters ->
+    [1] En chemin : un Monstre
+   *[other] En chemin : { $monsters } Monstres
+}
+face-monster-cost = { $cost ->
+    [0] Vos haches suffisent : le combattre ne vous coûterait personne.
+    [1] Le combattre vous coûterait 1 Viking.
+   *[other] Le combattre vous coûterait { $cost } Vikings.
+}
+face-voyage = Voyage { $voyage } sur 4
+face-standing = Où en est l'Arrivée
+face-arrival-counts = À l'Arrivée :
+face-later = Ensuite :
+face-later-voyage = Voyage { $voyage } : { $condition }
+face-reserve = Vikings en réserve : { $vikings }
+face-lost = Tuiles perdues : { $count }
+face-duel = Combat en case { $place }
+face-paid = { $vikings ->
+    [1] a payé 1 Viking
+   *[other] a payé { $vikings } Vikings
+}
+face-price = { $cost } Vikings pour riposter
+face-cannot-retaliate = Trop peu pour riposter
+face-cannot-fight = Impossible de le combattre
+face-cannot-cede = Impossible de céder ici
+face-aboard = { $ship } a { $vikings ->
+    [0] l'équipage vide.
+    [1] 1 Viking à bord.
+   *[other] { $vikings } Vikings à bord.
+}
+face-axes = Haches
+face-sails = Voiles
+face-vikings = Vikings
+face-runes = Runes
+face-monsters = Monstres
+face-sold = Marchandises vendues
+face-ports = Ports
+face-group = { $name } : { $count }, { $glory } de Gloire
+face-worth-aboard = Mjöllnir et Fanions à bord, en l'état
+face-glory-now = Gloire en l'état
+face-drakkar = Le Drakkar de { $ship }
+face-look-at = Regarder un Drakkar
+face-crew-of = { $ship } : { $crew } Vikings sur { $room } Boucliers
+face-slot = Emplacement { $slot } : { $what }
+face-empty-slot = libre, 2 Boucliers
+face-where-to = Où la mettre : { $tile } ?
+face-let-go = L'abandonner
+face-what-to-sell = Au Port : choisissez les Marchandises à vendre.
+face-final-count = Le décompte final
+face-item-coins = Pièces
+face-item-runes = Runes
+face-item-hammers = Mjöllnir
+face-item-pennants = Fanions
+face-item-goods = Marchandises vendues
+face-item-monsters = Monstres
+face-winner = vainqueur
+face-close = Fermer
+face-skip-count = Tout montrer
+
+# Le premier Voyage, expliqué
+lesson-welcome = Bienvenue à bord ! Raids, ce sont quatre Voyages autour de cette île. En chemin vous chargez votre Drakkar, réunissez un équipage, affrontez les Monstres et les autres. Qui a le plus de Gloire après le quatrième Voyage l'emporte.
+lesson-board = À vous la voile orange au soleil. L'anneau est le parcours : les cases 1 à 19, dans le sens des aiguilles d'une montre, puis l'Arrivée. On s'arrête aux plaques de bois. Ce qui flotte dans un cercle, on ne fait que le passer, comme les villages.
+lesson-turn = C'est toujours au Drakkar le plus en arrière de jouer ; au Départ, à celui du plus grand numéro. C'est vous. S'arrêter ne donne encore rien : on prend la tuile au début de son tour suivant, si l'on y est encore.
+lesson-leave = Une hache se trouve en case 1. D'autres attendent encore au Départ : vous pouvez vous arrêter où vous voulez, et les petits trajets font plus de tours. Naviguez jusqu'à la hache.
+lesson-take = Vous êtes à nouveau le plus en arrière, et toujours à la hache : elle est à vous. Ces tuiles vont dans les cinq emplacements de votre Drakkar. Un emplacement libre a deux Boucliers, un emplacement couvert n'a que ceux de sa tuile, et chaque Viking a besoin d'un Bouclier.
+lesson-axe = Vous perdez un Bouclier et gagnez en force : chaque hache réduit d'un Viking le coût de chaque Monstre. Placez-la à bord.
+lesson-discard = Avant que vous ne naviguiez, toutes les tuiles entre vous et le Drakkar suivant sont perdues. La deuxième hache, en case 2, vient de couler. Rien de ce qui reste derrière les autres n'est à l'abri de vous, ni l'inverse.
+lesson-catch-up = Et vous devez naviguer au moins jusqu'à ce Drakkar : celui de { $ship }, en case 3. S'y arrêter, ce serait un combat ; tout ce qui est au-delà est ouvert.
+lesson-passing = De l'audace : naviguez jusqu'aux fourrures en case 11. Chaque village en chemin vous donne un Viking, et le premier qui passe les naufragés de la case 8 en prend deux. Il y a bien un Monstre, mais voyez ce que vous gagnez.
+lesson-monster = Un Monstre en case 4 ! Le combattre coûte sa force moins vos haches : 4 − 1, trois Vikings, et vous en avez un. Cédez donc celui-là et faufilez-vous. Le Monstre reste où il est.
+lesson-attacked = { $ship } s'est arrêté à votre tuile et vous attaque : un Viking est payé. À vous de choisir. Fuir plus loin, ou riposter avec exactement un de plus. Ce serait ensuite à { $ship } de choisir, à trois.
+lesson-retaliate = Ce qui est payé est perdu pour tous deux : ne vous battez que pour ce qui en vaut la peine. Mais il reste un seul Viking à { $ship }, qui ne pourra jamais en payer trois. Ripostez !
+lesson-goods = Tenu ! { $ship } a fui, et les fourrures viennent à bord. Les Marchandises ne valent rien dans la cale : il faut les mener au Port. Placez-les.
+lesson-attack = Et voici un Port, juste devant, en case 12, avec { $ship } dedans. Cette fois c'est vous qui attaquez : à vous de payer le premier Viking. Quatre Vikings pourraient répondre, mais le feraient-ils pour un Port ? Osez.
+lesson-port = { $ship } préfère garder son équipage, et le Port est à vous. Un Port simple achète une de vos Marchandises et vous envoie une recrue. Vendez les fourrures : cinq Gloire, acquises pour de bon, et un emplacement de nouveau libre.
+lesson-weak-monster = Regardez maintenant la case 18 : un Fanion. En chemin, un village et un Monstre faible, de ceux que l'on combat. Vous dépassez aussi { $ship }, ce qui ne coûte rien. En route.
+lesson-fight = Force 3, moins votre hache : deux Vikings, et vous en avez trois. Combattez ! Cela ne rate jamais, et le Monstre ira à côté de votre Drakkar, valant toute sa force en Gloire.
+lesson-pennant = { $ship } est rentré tout droit et porte le numéro 1. Vous prenez le Fanion : 3 Gloire s'il est encore à bord à la fin de la partie. Placez-le.
+lesson-home = L'Arrivée est toujours ouverte. Ce premier Voyage récompense l'ordre d'arrivée : des Pièces de 6, 3 et 1. Soyez deuxième, avant { $ship }. Votre numéro est aussi votre prochaine place de départ : qui arrive dernier part premier.
+lesson-second-voyage = Le deuxième Voyage : de nouvelles tuiles, plus riches et plus dangereuses, et votre Drakkar reste comme il est. { $ship }, arrivé dernier, est parti le premier.
+lesson-standing = Désormais l'Arrivée compte quelque chose : cette fois, le plus de Marchandises, à bord ou vendues. L'île montre toujours où chacun en est, et ce que demanderont les Voyages suivants.
+lesson-tiles = Le reste : les Runes vont à côté du Drakkar, et cinq ensemble valent 15. Chaque voile rapporte un Viking à la fin de chaque Voyage. Chaque Mjöllnir vaut 1 Gloire par Viking à bord à la toute fin. Pointez une tuile pour lire ce qu'elle fait.
+lesson-free = Vous savez l'essentiel. Naviguez où bon vous semble !
+lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : continuez jusqu'au quatrième Voyage si vous voulez, ou réunissez des amis autour de votre propre table.
