@@ -63,6 +63,11 @@ export class Line {
     if (this.state === "broken") this.open();
   }
 
+  /** The browser says that the network is gone. */
+  lost(): void {
+    if (this.state === "open") this.broke();
+  }
+
   close(): void {
     this.state = "closed";
     clearTimeout(this.retry);

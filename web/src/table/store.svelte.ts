@@ -132,6 +132,10 @@ export class TableStore implements Known {
     this.line?.hurry();
   }
 
+  lost(): void {
+    this.line?.lost();
+  }
+
   leave(): void {
     this.line?.close();
     this.stage.clear();
