@@ -9,7 +9,10 @@ for (const struct of Object.values(schema.$defs)) {
   const isFromHall = struct.additionalProperties !== false && struct.properties;
   if (isFromHall) struct.required = Object.keys(struct.properties);
   delete struct.title;
-  for (const field of Object.values(struct.properties ?? {})) delete field.minItems; // no tuples, plain lists
+  for (const field of Object.values(struct.properties ?? {})) {
+    delete field.minItems; // no tuples, plain lists
+    if (field.type === "object") field.additionalProperties ??= true; // what the game puts there
+  }
 }
 const text = await compile({ ...schema, title: "Nothing" }, "Nothing", {
   bannerComment: "// Made by scripts/wire.mjs from src/meadhall/server/wire.py: `make wire`.",

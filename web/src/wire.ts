@@ -218,7 +218,9 @@ export interface Health {
 export interface Told {
   number: number;
   kind: string;
-  fields: {};
+  fields: {
+    [k: string]: unknown;
+  };
   at: number;
 }
 /**
@@ -226,7 +228,9 @@ export interface Told {
  */
 export interface Moment {
   kind: string;
-  fields: {};
+  fields: {
+    [k: string]: unknown;
+  };
   waiting: number[];
   answered: number[];
   situation: string[];
@@ -238,7 +242,9 @@ export interface Option {
   number: number;
   text: string;
   kind: string;
-  fields: {};
+  fields: {
+    [k: string]: unknown;
+  };
   about: {
     [k: string]: number;
   };

@@ -49,3 +49,14 @@ lesson-pillage = Vous avez un homme dans chaque village, le Corbeau aussi. Pille
 lesson-battle = Chacun pose maintenant une carte face cachée. Hommes et carte font votre force ; une carte haute devrait suffire.
 lesson-winter = L'hiver. Brûlez une carte dont vous pouvez vous passer, ou l'un de vos hommes gèle. À vous de choisir.
 lesson-end = C'est tout. Continuez si vous voulez : le Corbeau joue seul désormais.
+
+face-card = Carte { $card }
+face-card-gone = Carte { $card }, qui n'est plus à vous
+face-shown = montrées : { $cards }
+face-hands-are-secret = Ce que tiennent les clans est leur secret.
+face-men = { $name } { $count ->
+    [0] personne
+    [one] un homme
+   *[other] { $count } hommes
+}
+face-bag = Dans le sac : { $ones } de 1, { $twos } de 2, { $threes } de 3.
