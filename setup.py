@@ -10,6 +10,11 @@ from setuptools import Extension, setup
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
     "kernel": ["values", "dice", "core", "opening", "guess"],
+    "games/bloodrage": [
+        *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],
+        *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
+        *["gifts", "age", "start", "imagine", "score"],
+    ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
