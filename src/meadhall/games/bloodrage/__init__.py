@@ -1,5 +1,6 @@
 """Blood Rage: three Ages, every card, two to four clans."""
 
+from meadhall.games.bloodrage.about import about
 from meadhall.games.bloodrage.board import draw_board
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
@@ -26,6 +27,7 @@ RULES = Rules(
     evaluate=evaluate,
     pieces=pieces,
     draw_board=draw_board,
+    about=about,
     nouns={
         "clan": "seat",
         "clans": "seat",

@@ -26,6 +26,7 @@ from meadhall.games.bloodrage.events import (
     FiguresReleased,
     GloryFromCard,
     GloryFromRagnarok,
+    HandDiscarded,
     HandPutAway,
     PhaseBegan,
     ProvinceDestroyed,
@@ -83,16 +84,18 @@ class DiscardPhase(Procedure[BloodRage]):
 
     def put_away(self, state: BloodRage, clan: Seat) -> None:
         before = len(state.hand[clan])
+        if before == 0:
+            return
         move = state.answers.get(clan)
         if state.age == AGES:
             state.hand[clan] = []
-        elif isinstance(move, KeepCard):
+            state.out += before
+            state.tell(HandDiscarded(clan, before))
+            return
+        if isinstance(move, KeepCard):
             state.hand[clan] = [move.card]
-        kept = state.hand[clan]
-        count = before - len(kept)
-        state.out += count
-        if before:
-            state.tell(HandPutAway(clan, kept[0] if kept else NO_CARD, count))
+            state.out += before - 1
+        state.tell(HandPutAway(clan, state.hand[clan][0], before - 1))
 
 
 class KeepOneCard(Decision[BloodRage]):

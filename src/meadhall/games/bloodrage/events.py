@@ -388,6 +388,14 @@ class WitchRetreated(Event):
 # The other phases
 
 
+class HandDiscarded(Event):
+    """In the Third Age nothing is kept (BR-18.2)."""
+
+    def __init__(self, clan: Seat, count: int) -> None:
+        self.clan: Final = clan
+        self.count: Final = count
+
+
 class HandPutAway(Event):
     """Others see how many cards were discarded, not which one stays."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.bloodrage.cards import (
+    ALL_CARDS,
     CLAN_UPGRADE,
     FIGURE,
     KIND,
@@ -41,7 +42,10 @@ class UpgradeClan(Procedure[BloodRage]):
                 return self.free_invade(state)
 
     def choose_slot(self, state: BloodRage) -> Flow:
-        """Asked only where there is something to replace (BR-11.4)."""
+        """The card is shown; the slot is asked only where there is something to replace (BR-11.4)."""
+        state.hand[self.clan].remove(self.card)
+        show_card(state, self.clan, self.card)
+        state.on_table.append(self.clan * ALL_CARDS + self.card)
         slots = slots_to_choose(state, self.clan, self.card)
         state.ask(ChooseSlot((self.clan,) if len(slots) > 1 else (), self.card))
         return Flow.NEXT
@@ -49,8 +53,7 @@ class UpgradeClan(Procedure[BloodRage]):
     def place_card(self, state: BloodRage, slot: Slot) -> Flow:
         cost = state.upgrade_cost(self.clan, self.card)
         state.rage[self.clan] -= cost
-        state.hand[self.clan].remove(self.card)
-        show_card(state, self.clan, self.card)
+        state.on_table.remove(self.clan * ALL_CARDS + self.card)
         replace(state, self.clan, slot)
         state.sheet[self.clan * SLOTS + slot] = self.card
         state.tell(Upgraded(self.clan, self.card, cost))
