@@ -13,7 +13,7 @@ GROUPS = {
     "games/bloodrage": [
         *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],
         *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
-        *["gifts", "age", "start", "imagine", "score"],
+        *["gifts", "age", "start", "imagine", "score", "evaluate"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
 }

@@ -2,11 +2,12 @@
 
 from meadhall.games.bloodrage.about import about
 from meadhall.games.bloodrage.board import draw_board
+from meadhall.games.bloodrage.evaluate import evaluate
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
 from meadhall.games.bloodrage.options import OPTIONS, start
-from meadhall.games.bloodrage.score import evaluate, pieces, scores
+from meadhall.games.bloodrage.score import pieces, scores
 from meadhall.games.bloodrage.view import view
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, ranked

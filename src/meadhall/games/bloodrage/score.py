@@ -1,4 +1,4 @@
-"""Who has won, how a position stands, and what is never lost (BR-23)."""
+"""Who has won, and what is never lost (BR-23)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,6 @@ from meadhall.kernel.values import Seat
 def scores(state: BloodRage) -> list[int]:
     """The most Glory wins; equal clans share the victory (BR-23.5, BR-23.6)."""
     return state.glory.copy()
-
-
-def evaluate(state: BloodRage, seat: Seat) -> float:
-    best = max([state.glory[other] for other in range(state.seats) if other != seat])
-    return 0.5 + 0.5 * max(-1.0, min(1.0, (state.glory[seat] - best) / 100))
 
 
 def pieces(state: BloodRage) -> dict[str, int]:

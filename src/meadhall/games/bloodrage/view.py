@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.bloodrage.cards import ALL_CARDS
 from meadhall.games.bloodrage.gifts import cards_in_pack
+from meadhall.games.bloodrage.lands import PROVINCES
 from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, picker
 from meadhall.games.bloodrage.model import BloodRage
+from meadhall.games.bloodrage.pillage import PillageProvince
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
@@ -38,6 +40,7 @@ class BloodRageView(View, frozen=True):
     figures: tuple[int, ...]
     place_of: tuple[int, ...]
     filled: tuple[int, ...]
+    strengths: tuple[tuple[int, ...], ...]  # [clan][province]
     # The cards
     hand: tuple[int, ...]  # empty for a spectator
     quests: tuple[int, ...]
@@ -53,6 +56,8 @@ class BloodRageView(View, frozen=True):
     maybe: tuple[tuple[int, ...], ...]  # by clan: what a card it kept from an earlier Age can be
     unveiled: tuple[tuple[int, int], ...]  # clan and card: Quests turned up and not yet judged
     # The pillage under way
+    pillager: Seat | None
+    contested: int | None  # the province
     fighting: tuple[Seat, ...]
     caller: Seat
     declined: int
@@ -83,6 +88,7 @@ def view(state: BloodRage, seat: Seat | None) -> BloodRageView:
     answer = None if seat is None or not state.waiting else state.answers.get(seat)
     seats = range(state.seats)
     watcher = state.seats if seat is None else seat
+    raid = next((frame for frame in state.stack[::-1] if isinstance(frame, PillageProvince)), None)
     return BloodRageView(
         seats=state.seats,
         small_decks=state.small_decks,
@@ -107,6 +113,7 @@ def view(state: BloodRage, seat: Seat | None) -> BloodRageView:
         figures=tuple(state.figures),
         place_of=tuple(state.place_of),
         filled=tuple(state.filled),
+        strengths=tuple(tuple(state.strength(clan, province) for province in range(PROVINCES)) for clan in seats),
         hand=() if seat is None else tuple(state.hand[seat]),
         quests=() if seat is None else tuple(state.quests[seat]),
         pack=() if seat is None else tuple(cards_in_pack(state, seat)),
@@ -120,6 +127,8 @@ def view(state: BloodRage, seat: Seat | None) -> BloodRageView:
         remembered=() if seat is None else remembered(state, seat),
         maybe=tuple(bits(state.maybe[watcher * state.seats + clan]) for clan in seats),
         unveiled=pairs(state.unveiled),
+        pillager=None if raid is None else raid.pillager,
+        contested=None if raid is None else raid.province,
         fighting=bits(state.fighting),
         caller=state.caller,
         declined=state.declined,
