@@ -247,7 +247,17 @@ def copies(card: Card, players: int, small: bool) -> int:
     return count - row.left_out if small else count
 
 
-def deck(age: int, players: int, small: bool) -> list[Card]:
-    """The cards of one Age, in order (BR-5.10)."""
+def sorted_deck(age: int, players: int, small: bool) -> list[Card]:
     first = PER_AGE * (age - 1)
     return [card for card in range(first, first + PER_AGE) for _ in range(copies(card, players, small))]
+
+
+DECKS: Final = [
+    [[sorted_deck(age, players, small) for age in range(1, AGES + 1)] for players in range(5)]
+    for small in (False, True)
+]
+
+
+def deck(age: int, players: int, small: bool) -> list[Card]:
+    """The cards of one Age, in order (BR-5.10)."""
+    return DECKS[1 if small else 0][players][age - 1].copy()

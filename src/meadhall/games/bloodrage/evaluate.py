@@ -103,13 +103,14 @@ SHEET_WORTH: Final = [UPGRADE_WORTH.get(row.name, 0.0) for row in CARDS]
 
 def evaluate(state: BloodRage, seat: Seat) -> float:
     """0 hopeless, 1 won; before the end, how far ahead of the others the hopes are."""
-    mine = hope(state, seat)
-    others = [hope(state, other) for other in range(state.seats) if other != seat]
+    strengths = [state.strength(clan, province) for clan in range(state.seats) for province in range(PROVINCES)]
+    mine = hope(state, seat, strengths)
+    others = [hope(state, other, strengths) for other in range(state.seats) if other != seat]
     ahead = mine - 0.7 * max(others) - 0.3 * sum(others) / len(others)
     return 0.5 + 0.5 * ahead / (abs(ahead) + 40.0)
 
 
-def hope(state: BloodRage, clan: Seat) -> float:
+def hope(state: BloodRage, clan: Seat, strengths: list[int]) -> float:
     """The Glory a clan may hope for."""
     if not state.stack:
         return float(state.glory[clan])
@@ -118,7 +119,7 @@ def hope(state: BloodRage, clan: Seat) -> float:
     total += hope_of_sheet(state, clan, to_come) + hope_of_hand(state, clan, to_come)
     total += hope_of_quests(state, clan) + hope_of_dying(state, clan)
     if state.phase <= ACTION:
-        total += hope_of_pillage(state, clan)
+        total += hope_of_pillage(state, clan, strengths)
         if state.phase == ACTION and state.may_act(clan):
             total += RAGE_WORTH * state.rage[clan]
     return total + FIGURE_WORTH * state.on_board(clan) * min(1, to_come)
@@ -214,12 +215,12 @@ def loki_worth(state: BloodRage, clan: Seat) -> float:
     return worth
 
 
-def hope_of_pillage(state: BloodRage, clan: Seat) -> float:
+def hope_of_pillage(state: BloodRage, clan: Seat, strengths: list[int]) -> float:
     """For every province not pillaged: its reward, as far as the clan's strength there promises it."""
     total = 0.0
     closed = state.ruined | state.pillaged
     for province in range(PROVINCES):
-        own = state.strength(clan, province)
+        own = strengths[clan * PROVINCES + province]
         if own == 0:
             continue
         if closed >> province & 1:
@@ -227,10 +228,8 @@ def hope_of_pillage(state: BloodRage, clan: Seat) -> float:
             continue
         strongest = 0
         for other in range(state.seats):
-            if other != clan:
-                there = state.strength(other, province)
-                if there > strongest:
-                    strongest = there
-        worth = TOKEN_WORTH[state.tokens[province]]
-        total += 0.45 * worth * own / (own + strongest + 1.5)
+            there = strengths[other * PROVINCES + province]
+            if there > strongest and other != clan:
+                strongest = there
+        total += 0.45 * TOKEN_WORTH[state.tokens[province]] * own / (own + strongest + 1.5)
     return total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.bloodrage.cards import NO_CARD, Card, deck
 from meadhall.games.bloodrage.events import CardKept, PacksDealt, PacksPassed, PairsDiscarded, PhaseBegan
-from meadhall.games.bloodrage.memory import PACK, PICKS, is_without_draft, picker
+from meadhall.games.bloodrage.memory import PACK, PICKS, is_without_draft, passes
 from meadhall.games.bloodrage.model import GODS_GIFTS, BloodRage
 from meadhall.games.bloodrage.moves import KEEP_CARD, Deal, KeepCard
 from meadhall.kernel.core import Chance, Decision, Flow, Procedure
@@ -67,10 +67,7 @@ class GodsGifts(Procedure[BloodRage]):
 
 def pack_of(state: BloodRage, seat: Seat) -> Seat:
     """Which pack a seat holds now: packs go left, so they come from the right (BR-7.4)."""
-    for pack in range(state.seats):
-        if picker(state, pack, state.picks) == seat:
-            return pack
-    raise LookupError(seat)
+    return (seat - passes(state.seats, state.picks)) % state.seats
 
 
 def cards_in_pack(state: BloodRage, seat: Seat) -> list[Card]:
@@ -83,14 +80,16 @@ def cards_in_pack(state: BloodRage, seat: Seat) -> list[Card]:
 
 def take_picks(state: BloodRage) -> None:
     """All at once: what was picked goes to the front of its pack and into the hand (BR-7.13)."""
+    draft = state.draft
     for seat in range(state.seats):
         pick = state.answers[seat]
         assert isinstance(pick, KeepCard)
-        at = pack_of(state, seat) * PACK + state.picks
-        rest = state.draft[at : at + PACK - state.picks]
-        rest.remove(pick.card)
-        state.draft[at] = pick.card
-        state.draft[at + 1 : at + PACK - state.picks] = rest
+        first = pack_of(state, seat) * PACK + state.picks
+        at = draft.index(pick.card, first)
+        while at > first:
+            draft[at] = draft[at - 1]
+            at -= 1
+        draft[first] = pick.card
         state.take_in_hand(seat, pick.card)
         state.tell(CardKept(seat, pick.card))
     state.picks += 1

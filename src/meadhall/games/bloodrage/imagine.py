@@ -16,12 +16,13 @@ from meadhall.games.bloodrage.memory import (
     UNSEEN,
     group_cards,
     groups_seen_by,
-    picker,
+    pickers,
     unseen_cards,
 )
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.guess import guess_answers
+from meadhall.kernel.opening import NOBODY
 from meadhall.kernel.values import Seat
 
 ANY_QUEST: Final = ALL_CARDS  # a wish for some Quest, whichever
@@ -67,7 +68,8 @@ class Guess:
         self.state: Final = state
         self.seat: Final = seat
         self.others: Final = [clan for clan in range(state.seats) if clan != seat]
-        self.groups: Final = groups_seen_by(state, seat)
+        self.groups: Final = groups_seen_by(state, state.seats if seat is None else seat)
+        self.pickers: Final = pickers(state)
         self.draft: list[Card] = state.draft.copy()
         self.bags: list[list[Card]] = []  # what each group still holds
         self.room: list[list[int]] = []  # [clan][group]: places not yet filled
@@ -87,13 +89,12 @@ class Guess:
         self.given = [[[] for _ in range(count)] for _ in range(state.seats)]
         for place, group in enumerate(self.groups):
             owner = self.owner(place)
-            if group != FIXED and owner is not None:
+            if group != FIXED and owner != NOBODY:
                 self.room[owner][group] += 1
 
-    def owner(self, place: int) -> Seat | None:
-        """Who has picked the card at this place; None for cards still in a pack or thrown away."""
-        pick = place % PACK
-        return picker(self.state, place // PACK, pick) if pick < self.state.picks else None
+    def owner(self, place: int) -> Seat:
+        """Who has picked the card at this place; nobody, where it is still in a pack or thrown away."""
+        return self.pickers[place] if place % PACK < self.state.picks else NOBODY
 
     def deal(self, dice: Dice) -> None:
         kept = [clan for clan in self.others if self.mask(clan)]
@@ -110,7 +111,7 @@ class Guess:
 
     def card_for(self, place: int, group: int) -> Card:
         owner = self.owner(place)
-        if owner is not None and self.given[owner][group]:
+        if owner != NOBODY and self.given[owner][group]:
             return self.given[owner][group].pop()
         return self.bags[group].pop()
 

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import ALL_CARDS, PER_AGE, Card, age_of, copies, deck
-from meadhall.games.bloodrage.model import BloodRage
+from meadhall.games.bloodrage.cards import AGES, ALL_CARDS, PER_AGE, Card, age_of, copies, deck
+from meadhall.games.bloodrage.model import MOST_SEATS, BloodRage
+from meadhall.kernel.opening import NOBODY
 from meadhall.kernel.values import Seat
 
 PACK: Final = 8  # cards dealt to each seat (BR-7.2)
@@ -51,40 +52,67 @@ def hide_card(state: BloodRage, clan: Seat, card: Card) -> None:
     state.known.append(clan * ALL_CARDS + card)
 
 
-def picker(state: BloodRage, pack: Seat, pick: int) -> Seat | None:
-    """Who takes the card at this place of a pack; None for the pair nobody takes (BR-7.4 to BR-7.9)."""
-    if is_without_draft(state):
-        return pack
-    if pick >= PICKS:
-        return None
-    return (pack + (pick // 2 if state.seats == 2 else pick)) % state.seats
+def passes(seats: int, pick: int) -> int:
+    """How often the packs have been passed before this pick; two players pick twice each time (BR-7.8)."""
+    return pick // 2 if seats == 2 else pick
 
 
 def is_without_draft(state: BloodRage) -> bool:
     return state.first_game and state.age == 1
 
 
-def groups_seen_by(state: BloodRage, watcher: Seat | None) -> list[int]:
-    """For each place of the draft: FIXED, UNSEEN, or the number of a group.
+def pickers_of(seats: int) -> list[Seat]:
+    """Who takes the card at each place of the packs; NOBODY for the pairs nobody takes (BR-7.4 to BR-7.9)."""
+    pickers: list[Seat] = []
+    for pack in range(seats):
+        pickers += [(pack + passes(seats, pick)) % seats for pick in range(PICKS)] + [NOBODY] * (PACK - PICKS)
+    return pickers
+
+
+def groups_of(pickers: list[Seat], watcher: Seat, picks: int) -> list[int]:
+    """For each place of the packs: FIXED, UNSEEN, or the number of a group.
 
     The watcher knows which cards a group holds, but not which lies where: they
     were in a pack the watcher looked at, and left it since.
     """
     groups: list[int] = []
-    last = UNSEEN
-    for pack in range(len(state.draft) // PACK):
-        group = UNSEEN
-        looking = False
-        for pick in range(PACK):
-            if watcher is not None and picker(state, pack, pick) == watcher:
-                if pick < state.picks:
-                    groups.append(FIXED)
-                    last += 1
-                    group = last
-                    continue
-                looking = looking or pick == state.picks
-            groups.append(FIXED if looking else group)
+    last = group = UNSEEN
+    looking = False
+    for place, seat in enumerate(pickers):
+        pick = place % PACK
+        if pick == 0:
+            group = UNSEEN
+            looking = False
+        if seat == watcher and pick < picks:
+            groups.append(FIXED)
+            last += 1
+            group = last
+            continue
+        looking = looking or (seat == watcher and pick == picks)
+        groups.append(FIXED if looking else group)
     return groups
+
+
+PICKERS: Final = [pickers_of(seats) for seats in range(MOST_SEATS + 1)]
+WITHOUT_DRAFT: Final = [[place // PACK for place in range(PACK * seats)] for seats in range(MOST_SEATS + 1)]
+GROUPS: Final = [  # [seats][watcher][picks]; the watcher after the last seat is a spectator
+    [[groups_of(PICKERS[seats], watcher, picks) for picks in range(PICKS + 1)] for watcher in range(seats + 1)]
+    for seats in range(MOST_SEATS + 1)
+]
+
+
+def pickers(state: BloodRage) -> list[Seat]:
+    """Who takes the card at each place of this Age's packs."""
+    return WITHOUT_DRAFT[state.seats] if is_without_draft(state) else PICKERS[state.seats]
+
+
+def groups_seen_by(state: BloodRage, watcher: Seat) -> list[int]:
+    """What `groups_of` says of this Age's draft, as far as it has come."""
+    if not state.draft:
+        return []
+    if is_without_draft(state):
+        return groups_of(WITHOUT_DRAFT[state.seats], watcher, state.picks)
+    return GROUPS[state.seats][watcher][state.picks]
 
 
 def remember_kept_cards(state: BloodRage) -> None:
@@ -92,16 +120,13 @@ def remember_kept_cards(state: BloodRage) -> None:
     seats = state.seats
     before = state.maybe
     state.maybe = [0] * ((seats + 1) * seats)
-    for watcher in range(seats + 1):
-        seat = watcher if watcher < seats else None
-        groups = groups_seen_by(state, seat)
-        left = cards_left(state, groups)
-        for clan in range(seats):
-            if clan != seat and state.hand[clan]:
-                mask = (
-                    before[watcher * seats + clan] | cards_known(state, clan) | cards_drafted(state, clan, groups, left)
-                )
-                state.maybe[watcher * seats + clan] = mask
+    if state.age < AGES:
+        for watcher in range(seats + 1):
+            drafted = cards_drafted(state, watcher)
+            for clan in range(seats):
+                if clan != watcher and state.hand[clan]:
+                    at = watcher * seats + clan
+                    state.maybe[at] = before[at] | cards_known(state, clan) | drafted[clan]
     state.draft = []
     state.picks = 0
     state.shown = []
@@ -116,8 +141,29 @@ def cards_known(state: BloodRage, clan: Seat) -> int:
     return mask
 
 
-def cards_left(state: BloodRage, groups: list[int]) -> list[int]:
-    """How many copies of each card of this Age are neither fixed nor shown."""
+def cards_drafted(state: BloodRage, watcher: Seat) -> list[int]:
+    """For each clan the cards of this Age it can still hold, unless all it drafted have been seen."""
+    groups = groups_seen_by(state, watcher)
+    left = cards_left(state, groups, watcher)
+    masks = masks_of_groups(state, groups, left)
+    drafted = [0] * state.seats
+    hidden = hidden_picks(state)
+    for group, owner in zip(groups, pickers(state)):
+        if group != FIXED and owner != NOBODY and hidden[owner] > 0:
+            drafted[owner] |= masks[group]
+    return drafted
+
+
+def hidden_picks(state: BloodRage) -> list[int]:
+    """How many cards each clan drafted that nobody else has seen since."""
+    hidden = [PACK if is_without_draft(state) else PICKS] * state.seats
+    for key in state.shown:
+        hidden[key // ALL_CARDS] -= 1
+    return hidden
+
+
+def cards_left(state: BloodRage, groups: list[int], watcher: Seat) -> list[int]:
+    """How many copies of each card of this Age are neither the watcher's own nor shown."""
     left = [0] * PER_AGE
     for card in deck(state.age, state.seats, state.small_decks):
         left[card % PER_AGE] += 1
@@ -125,35 +171,24 @@ def cards_left(state: BloodRage, groups: list[int]) -> list[int]:
         if group == FIXED:
             left[state.draft[place] % PER_AGE] -= 1
     for key in state.shown:
-        pack_is_own = shown_is_fixed(state, groups, key)
-        if not pack_is_own:
+        if key // ALL_CARDS != watcher:
             left[key % ALL_CARDS % PER_AGE] -= 1
     return left
 
 
-def shown_is_fixed(state: BloodRage, groups: list[int], key: int) -> bool:
-    """Whether a card everybody has seen was the watcher's own pick, and so counted already."""
-    clan = key // ALL_CARDS
+def masks_of_groups(state: BloodRage, groups: list[int], left: list[int]) -> list[int]:
+    """Which cards can lie in each group, one bit for each card; all that are left can be among the unseen."""
+    first = PER_AGE * (state.age - 1)
+    masks = [0] * (1 + len(groups))
+    for card in range(PER_AGE):
+        if left[card] > 0:
+            masks[UNSEEN] |= 1 << first + card
     for place, group in enumerate(groups):
-        if group == FIXED and picker(state, place // PACK, place % PACK) == clan:
-            return True
-    return False
-
-
-def cards_drafted(state: BloodRage, clan: Seat, groups: list[int], left: list[int]) -> int:
-    """The cards of this Age a clan can still hold, unless all it drafted have been seen."""
-    drafted = [place for place in range(len(groups)) if picker(state, place // PACK, place % PACK) == clan]
-    seen = [key for key in state.shown if key // ALL_CARDS == clan]
-    if len(seen) == len(drafted):
-        return 0
-    mask = 0
-    unseen = unseen_cards(state, groups)
-    for place in drafted:
-        candidates = unseen if groups[place] == UNSEEN else group_cards(state, groups, groups[place])
-        for card in candidates:
-            if left[card % PER_AGE] > 0:
-                mask |= 1 << card
-    return mask
+        if group != FIXED and group != UNSEEN:
+            card = state.draft[place]
+            if left[card - first] > 0:
+                masks[group] |= 1 << card
+    return masks
 
 
 def unseen_cards(state: BloodRage, groups: list[int]) -> list[Card]:

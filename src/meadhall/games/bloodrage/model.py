@@ -157,19 +157,20 @@ class BloodRage(State):
     sworn: list[int]  # [clan, province]: pillages to follow this one (BR-16.20)
 
     def copy(self) -> BloodRage:
+        """Clans, tokens and dooms never change once they are drawn, so copies share them."""
         twin = BloodRage()
         self.copy_table(twin)
         twin.small_decks = self.small_decks
         twin.first_game = self.first_game
         twin.passed_may_return = self.passed_may_return
         twin.blessing_in_yggdrasil = self.blessing_in_yggdrasil
-        twin.clans = self.clans.copy()
+        twin.clans = self.clans
         twin.first = self.first
         twin.age = self.age
         twin.phase = self.phase
         twin.turn = self.turn
-        twin.tokens = self.tokens.copy()
-        twin.dooms = self.dooms.copy()
+        twin.tokens = self.tokens
+        twin.dooms = self.dooms
         twin.ruined = self.ruined
         twin.pillaged = self.pillaged
         twin.glory = self.glory.copy()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadhall.games.bloodrage.cards import ALL_CARDS
 from meadhall.games.bloodrage.gifts import cards_in_pack
 from meadhall.games.bloodrage.lands import PROVINCES
-from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, picker
+from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, pickers
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.pillage import PillageProvince
 from meadhall.kernel.notation import text_of
+from meadhall.kernel.opening import NOBODY
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
 
@@ -162,10 +163,11 @@ def by_clan(keys: list[int], seats: int) -> tuple[tuple[int, ...], ...]:
 
 def remembered(state: BloodRage, seat: Seat) -> tuple[PackMemory, ...]:
     groups = groups_seen_by(state, seat)
+    takers = pickers(state)
     memories = []
     for group in sorted({group for group in groups if group not in (FIXED, UNSEEN)}):
         places = [place for place, here in enumerate(groups) if here == group]
-        takers = [picker(state, place // PACK, place % PACK) for place in places if place % PACK < state.picks]
+        taken = [takers[place] for place in places if place % PACK < state.picks]
         cards = sorted(state.draft[place] for place in places)
-        memories.append(PackMemory(tuple(cards), tuple(taker for taker in takers if taker is not None)))
+        memories.append(PackMemory(tuple(cards), tuple(taker for taker in taken if taker != NOBODY)))
     return tuple(memories)
