@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from meadhall.games.bloodrage.battle import AddLateCard, JoinBattle
 from meadhall.games.bloodrage.cards import BATTLE, KIND, NO_CARD, QUEST, STRENGTH, Card
+from meadhall.games.bloodrage.march import ChooseMarcher
 from meadhall.games.bloodrage.model import STATS, STEPS, TRACKS, BloodRage
-from meadhall.games.bloodrage.moves import Challenge, FillSlot, Invade, KeepCard, Pillage, PlayCard, Raise, Rally
-from meadhall.games.bloodrage.reactions import BOAST, BuyBack, DeclareQuest
+from meadhall.games.bloodrage.moves import (
+    Challenge,
+    Decline,
+    FillSlot,
+    Invade,
+    KeepCard,
+    Pillage,
+    PlayCard,
+    Raise,
+    Rally,
+)
+from meadhall.games.bloodrage.reactions import BOAST, BuyBack, DeclareQuest, MoveLeaderOn, SaveFigure
 from meadhall.games.bloodrage.turn import RALLY_COST, ChooseAction
 from meadhall.kernel.values import Move, Seat
 
 UPGRADE, COMMIT, FIGHT, LET_FIGHT = range(4)  # what a card is played for
+NO, ENOUGH, NOBODY_GOES, NOTHING_MORE, STAY = range(5)  # what declining means
+DECLINING = {
+    ChooseMarcher: ENOUGH,
+    SaveFigure: ENOUGH,
+    BuyBack: ENOUGH,
+    JoinBattle: NOBODY_GOES,
+    AddLateCard: NOTHING_MORE,
+    MoveLeaderOn: STAY,
+}
 
 
 def about(state: BloodRage, seat: Seat | None, move: Move) -> dict[str, int]:
     match move:
         case Invade(figure=figure):
             return {"cost": 0 if seat is None else state.invade_cost(seat, figure)}
+        case Decline():
+            asked = type(state.stack[-1]) if state.stack else None
+            return {"means": NO if asked is None else DECLINING.get(asked, NO)}
         case Rally():
             return {"cost": RALLY_COST}
         case PlayCard(card=card):

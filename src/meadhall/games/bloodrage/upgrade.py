@@ -26,7 +26,7 @@ from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
 
 class UpgradeClan(Procedure[BloodRage]):
-    """1. Choose the slot.  2. Pay and place the card.  3. Invade with that figure for nothing (BR-11.1, BR-11.8)."""
+    """1. Show the card and pay.  2. Put it into a slot.  3. Invade with that figure for nothing (BR-11.1, BR-11.8)."""
 
     def __init__(self, clan: Seat, card: Card) -> None:
         self.clan: Final = clan
@@ -35,28 +35,28 @@ class UpgradeClan(Procedure[BloodRage]):
     def step(self, state: BloodRage, at: int) -> Flow:
         match at:
             case 0:
-                return self.choose_slot(state)
+                return self.show_and_pay(state)
             case 1:
                 return self.place_card(state, slot_answered(state, self.clan, self.card))
             case _:
                 return self.free_invade(state)
 
-    def choose_slot(self, state: BloodRage) -> Flow:
-        """The card is shown; the slot is asked only where there is something to replace (BR-11.4)."""
+    def show_and_pay(self, state: BloodRage) -> Flow:
+        """The slot is asked only where there is something to replace (BR-11.4)."""
+        cost = state.upgrade_cost(self.clan, self.card)
+        state.rage[self.clan] -= cost
         state.hand[self.clan].remove(self.card)
         show_card(state, self.clan, self.card)
         state.on_table.append(self.clan * ALL_CARDS + self.card)
+        state.reveal(Upgraded(self.clan, self.card, cost))
         slots = slots_to_choose(state, self.clan, self.card)
         state.ask(ChooseSlot((self.clan,) if len(slots) > 1 else (), self.card))
         return Flow.NEXT
 
     def place_card(self, state: BloodRage, slot: Slot) -> Flow:
-        cost = state.upgrade_cost(self.clan, self.card)
-        state.rage[self.clan] -= cost
         state.on_table.remove(self.clan * ALL_CARDS + self.card)
         replace(state, self.clan, slot)
         state.sheet[self.clan * SLOTS + slot] = self.card
-        state.tell(Upgraded(self.clan, self.card, cost))
         if KIND[self.card] == MONSTER_UPGRADE:
             state.recruit(self.clan, FIGURE[self.card])
             state.tell(MonsterRecruited(self.clan, FIGURE[self.card]))

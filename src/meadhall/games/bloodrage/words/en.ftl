@@ -152,7 +152,13 @@ ask-move-leader-on = The Lord of Hammers may move on from { $province }. { $seat
 ask-keep-one-card = { $seats } keep one card for the next Age and discard the rest.
 
 move-pass = Pass and lose all Rage
-move-decline = No, thank you
+move-decline = { $means ->
+    [1] Enough
+    [2] Send nobody
+    [3] Add nothing
+    [4] Stay
+   *[0] No, thank you
+}
 move-accept = Yes
 move-sacrifice = Frigga's Sacrifice: give two figures for a step of a stat
 move-retreat = The Volur Witch flees to Yggdrasil

@@ -152,7 +152,13 @@ ask-move-leader-on = Le Seigneur des marteaux peut quitter { $province }. { $sea
 ask-keep-one-card = { $seats } gardent une carte pour l'Age suivant et défaussent le reste.
 
 move-pass = Passer et perdre toute sa Rage
-move-decline = Non, merci
+move-decline = { $means ->
+    [1] C'est assez
+    [2] N'envoyer personne
+    [3] Ne rien ajouter
+    [4] Rester
+   *[0] Non, merci
+}
 move-accept = Oui
 move-sacrifice = Sacrifice de Frigga : offrir deux figurines pour un cran
 move-retreat = La Sorcière Völur fuit en Yggdrasil
