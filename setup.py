@@ -11,20 +11,13 @@ from setuptools import Extension, setup
 GROUPS = {
     "kernel": ["values", "answers", "dice", "core", "opening", "guess"],
     "games/raids": [
-        "tiles",
-        "model",
-        "moves",
-        "events",
-        "score",
-        "arrival",
-        "sailing",
-        "battle",
-        "turn",
-        "voyage",
-        "start",
-        "imagine",
-        "evaluate",
-        "about",
+        *["tiles", "model", "moves", "events", "score", "arrival", "sailing", "battle", "turn", "voyage", "start"],
+        *["imagine", "evaluate", "about"],
+    ],
+    "games/bloodrage": [
+        *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],
+        *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
+        *["gifts", "age", "start", "imagine", "score", "evaluate"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
 }
