@@ -196,7 +196,7 @@ class Raids(State):
 
     def pay(self, seat: Seat, vikings: int) -> None:
         """Vikings spent, ceded or lost go to the reserve (RA-7.7)."""
-        self.crew[seat] -= vikings
+        self.crew[seat] = self.crew[seat] - vikings  # compiled, far fewer steps than `-=`
         self.reserve += vikings
 
     def welcome(self, seat: Seat, vikings: int) -> int:

@@ -186,22 +186,23 @@ class Sailing(Procedure[Raids]):
 
     def pass_by(self, state: Raids, place: Place, kind: int, lying: int) -> None:
         if kind == ENCOUNTER:
-            self.pass_encounter(state, place, min(2, lying))
+            self.pass_encounter(state, place, lying)
         elif kind == PLUNDER:
             self.pass_plunder(state, place, THREE if lying == 2 else ONE)
         else:
-            self.pass_village(state, place)
+            self.pass_village(state, place, lying)
 
-    def pass_village(self, state: Raids, place: Place) -> None:
+    def pass_village(self, state: Raids, place: Place, lying: int) -> None:
         """One of its Vikings comes aboard (RA-13.1)."""
-        state.lying[place] -= 1
+        state.lying[place] = lying - 1
         joined = state.welcome(self.ship, 1)
         if state.log is not None:
             state.tell(VillagePassed(self.ship, place, joined))
 
-    def pass_encounter(self, state: Raids, place: Place, vikings: int) -> None:
+    def pass_encounter(self, state: Raids, place: Place, lying: int) -> None:
         """The first ship takes two Vikings, the second the last one (RA-13.2)."""
-        state.lying[place] -= vikings
+        vikings = min(2, lying)
+        state.lying[place] = lying - vikings
         joined = state.welcome(self.ship, vikings)
         if state.log is not None:
             state.tell(EncounterPassed(self.ship, place, joined))

@@ -16,8 +16,8 @@ from meadhall.kernel.opening import FirstDraw, first_drawn
 from meadhall.kernel.values import CHANCE, Move, Refusal, Seat, refuse
 
 # Starting Vikings in seat order from the first player (RA-2.9, RA-C-43)
-STANDARD_CREW: Final = ((), (), (2, 2), (1, 2, 3), (1, 2, 2, 3))
-REVIEWER_CREW: Final = ((), (), (1, 2), (1, 2, 2), (1, 2, 2, 3))
+STANDARD_CREW: Final[list[list[int]]] = [[], [], [2, 2], [1, 2, 3], [1, 2, 2, 3]]
+REVIEWER_CREW: Final[list[list[int]]] = [[], [], [1, 2], [1, 2, 2], [1, 2, 2, 3]]
 
 
 def start(seats: int, first: int, villages: int, reviewer_crew: bool, arrival_needs_one: bool) -> Raids:
