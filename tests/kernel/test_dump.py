@@ -56,7 +56,7 @@ def test_a_position_of_raids_in_the_middle_of_everything():
     [
         pytest.param({"stack": None}, "NoneType", id="no stack"),
         pytest.param({"stack": [["Nope", {}]]}, "Nope", id="unknown frame"),
-        pytest.param({"stack": [["Game", {"first": 0, "worst": 1}]]}, "worst", id="wrong field of a frame"),
+        pytest.param({"stack": [["Game", {"first": 0, "worst": 1}]]}, "__init__", id="wrong field of a frame"),
         pytest.param({"waiting": 3}, "int", id="waiting for no list"),
         pytest.param({"answers": {"0": "dance"}}, "knows no move “dance”", id="unknown answer"),
         pytest.param({"answers": {"255": "dance"}}, "knows no move “dance”", id="unknown outcome"),
