@@ -15,7 +15,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 .PHONY: play test check format wire bench soak lock clean
 
 play: build/compiled/.done
-	@$(RULES) $(BIN)/python -m meadhall.cli play $(GAME)
+	@$(RULES) $(BIN)/python -m meadhall.cli $(if $(GAME),play $(GAME),serve --open)
 
 test: build/compiled/.done $(VENV)/.chromium
 	cd web && npm run --silent test
