@@ -100,7 +100,7 @@ def test_a_spectator_sees_the_game_and_no_secret(visit):
     table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
     ann.sit_at(table)
     watcher.sit_at(table)
-    expect(watcher.page.get_by_text("you are watching")).to_be_visible()
+    expect(watcher.page.locator("header").get_by_text("you are watching")).to_be_visible()
     ann.page.keyboard.press("1")
     expect(watcher.page.locator(".story .event").first).to_have_text("Ann rests.")
     expect(watcher.page.locator(CHOICES)).to_have_count(0)
