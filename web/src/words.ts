@@ -59,6 +59,11 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
   return bundle;
 }
 
+/** French puts a space before some signs; a line must not break there. */
+function spacedFrench(text: string): string {
+  return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
 export interface WordsOf {
   language: Language;
   game?: string | null;
@@ -79,7 +84,7 @@ export function wordsOf({ language, game = null, nouns = {}, seatNames = [] }: W
     if (found === null) return { text: message, whole: false };
     const errors: Error[] = [];
     const text = bundle.formatPattern(found, prepared(about), errors);
-    return { text, whole: errors.length === 0 };
+    return { text: language === "fr" ? spacedFrench(text) : text, whole: errors.length === 0 };
   }
 
   /** Numbers that are names become words; lists become a phrase and a count. */

@@ -25,12 +25,14 @@ describe("words", () => {
     expect(fr.move({ kind: "play-card", fields: { card: 0 }, about: {}, text: "play-card 0" })).toBe("Aucune carte");
   });
 
-  it("fall back to notation where a move comes without its consequences", () => {
+  it("say a move without its consequences by its bare words, or by its notation", () => {
     const raids = wordsOf({ language: "en", game: "raids", nouns: { tile: "tile" } });
-    const bare = { kind: "retaliate", fields: {}, about: {}, text: "retaliate" };
-    const said = raids.move(bare);
-    expect(said).not.toMatch(/[{}$]/);
-    expect(said.toLowerCase()).toContain("retaliate");
+    expect(raids.move({ kind: "sail", fields: { place: 5 }, about: {}, text: "sail 5" })).toBe("Sail to 5");
+    expect(en.move({ kind: "unheard-of", fields: {}, about: {}, text: "unheard-of 3" })).toBe("unheard-of 3");
+  });
+
+  it("never break a French line before a sign", () => {
+    expect(fr.ask({ kind: "pick-card", fields: { seats: [0] } })).toContain("Ann\u00a0: posez");
   });
 
   it("say refusals and troubles, a refusal's own words first", () => {

@@ -77,20 +77,27 @@ ask-respond = { $seats } is in a fight at space { $place }: retaliate with { $co
 ask-choose-flight = { $seats } flees. Choose a space ahead.
 
 move-stow = Stow { $tile }
+    .bare = Stow the tile
 move-discard = Let { $tile } go
+    .bare = Let the tile go
 move-replace = Put it in the place of { $tile }
+    .bare = Put it in the place of the tile in slot { $slot }
 move-sell = Sell { $tile } for { $value } glory
+    .bare = Sell what lies in slot { $slot }
 move-sell-no-more = Sell nothing more
 move-cede = { $vikings ->
     [0] Pass: there is nobody to cede
    *[other] Cede a Viking
 }
+    .bare = Cede a Viking
 move-fight = { $vikings ->
     [0] Fight, at no cost, for { $glory } glory
     [one] Fight: 1 Viking for { $glory } glory
    *[other] Fight: { $vikings } Vikings for { $glory } glory
 }
+    .bare = Fight the monster
 move-retaliate = Retaliate with { $vikings } Vikings
+    .bare = Retaliate
 move-flee = Flee
 move-sail = { $home ->
     [1] Sail home to the arrival
@@ -99,6 +106,7 @@ move-sail = { $home ->
        *[other] Sail to { $place }: { $tile }
     }
 }
+    .bare = Sail to { $place }
 
 event-arrivals-laid = The arrival tiles of the later voyages: { $conditions }.
 event-voyage-began = Voyage { $voyage } begins. At the arrival counts: { $condition }.

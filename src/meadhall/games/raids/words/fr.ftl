@@ -77,20 +77,27 @@ ask-respond = { $seats } est au combat en case { $place } : riposter avec { $cos
 ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
 
 move-stow = Placer { $tile } à bord
+    .bare = Placer la tuile à bord
 move-discard = Abandonner { $tile }
+    .bare = Abandonner la tuile
 move-replace = La mettre à la place de { $tile }
+    .bare = La mettre à la place de la tuile de l'emplacement { $slot }
 move-sell = Vendre { $tile } pour { $value } Gloire
+    .bare = Vendre ce que porte l'emplacement { $slot }
 move-sell-no-more = Ne plus rien vendre
 move-cede = { $vikings ->
     [0] Passer : il n'y a personne à céder
    *[other] Céder un Viking
 }
+    .bare = Céder un Viking
 move-fight = { $vikings ->
     [0] Combattre sans perte, pour { $glory } Gloire
     [1] Combattre : 1 Viking pour { $glory } Gloire
    *[other] Combattre : { $vikings } Vikings pour { $glory } Gloire
 }
+    .bare = Combattre le Monstre
 move-retaliate = Riposter avec { $vikings } Vikings
+    .bare = Riposter
 move-flee = Fuir
 move-sail = { $home ->
     [1] Rentrer à l'Arrivée
@@ -99,6 +106,7 @@ move-sail = { $home ->
        *[other] Naviguer jusqu'en { $place } : { $tile }
     }
 }
+    .bare = Naviguer jusqu'en { $place }
 
 event-arrivals-laid = Les tuiles Arrivée des Voyages suivants : { $conditions }.
 event-voyage-began = Le Voyage { $voyage } commence. À l'Arrivée compte : { $condition }.
