@@ -10,6 +10,30 @@ from setuptools import Extension, setup
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
     "kernel": ["values", "dice", "core", "opening", "guess"],
+    "games/clashofrage": [
+        "clans",
+        "cards",
+        "regions",
+        "model",
+        "moves",
+        "events",
+        "market",
+        "buildmap",
+        "elves",
+        "tactics",
+        "stones",
+        "victory",
+        "assault",
+        "fights",
+        "movement",
+        "equip",
+        "turn",
+        "start",
+        "imagine",
+        "odds",
+        "about",
+        "score",
+    ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
