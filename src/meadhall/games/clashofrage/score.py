@@ -93,11 +93,15 @@ def evaluate(state: ClashOfRage, seat: Seat) -> float:
     if not state.territories or NOBODY in state.clan[: state.seats]:
         return 0.5
     if not state.stack:
-        best = max([deeds(state, other) for other in range(state.seats)])
-        return 1.0 if deeds(state, seat) == best else 0.0
+        greatest = max([deeds(state, other) for other in range(state.seats)])
+        return 1.0 if deeds(state, seat) == greatest else 0.0
     worths = standings(state)
-    mine = worths.pop(seat)
-    lead = mine - 0.7 * max(worths) - 0.3 * sum(worths) / len(worths)
+    best, total = -99.0, 0.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, worths[other])
+            total += worths[other]
+    lead = worths[seat] - 0.7 * best - 0.3 * total / (state.seats - 1)
     return 0.5 + 0.5 * max(-0.99, min(0.99, lead / GAP))
 
 
@@ -179,8 +183,8 @@ def judge_place(state: ClashOfRage, place: Place, worths: list[float], held: lis
     worths[attacker] += remaining(state, attacker, outcome.attackers_left)
     hold(state, attacker, place, outcome.wins, worths, held)
     if foe == ELVES:
-        fallen = size(state.army[PLACES * ELVES + place]) - sum(outcome.defenders_left)
-        worths[attacker] += CRYSTAL * fallen
+        left = outcome.defenders_left
+        worths[attacker] += CRYSTAL * (size(state.army[PLACES * ELVES + place]) - left[0] - left[1] - left[2])
     else:
         worths[foe] += remaining(state, foe, outcome.defenders_left)
         hold(state, foe, place, 1.0 - outcome.wins, worths, held)

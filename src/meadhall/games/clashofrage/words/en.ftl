@@ -161,9 +161,6 @@ phase-2 = Tactic cards
 phase-3 = First action
 phase-4 = Reinforcement stones
 phase-5 = Second action
-city = city
-forge = forge
-stone = stone
 elf-sheet = Elves
 column-clan = Clan
 column-points = Points
@@ -181,7 +178,7 @@ market-deck = { $cards } cards in the deck, { $legends } legends
 your-hand = Your tactic cards
 tactic-line = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $threes }
 battle = Fight at { $place }, assault of { $side }. Wounds { $wounds }, blanks { $blanks }, rerolls { $rerolls }.
-legend-of-signs = ▓ rocks · I/II/III figures · ★ hero
+legend-of-signs = ♜ Elf city · ⚒ forge · ◆ reinforcement stone · ▓ rocks · 3/2/1 figures of level I, II, III · ★ hero
 
 # Questions
 
@@ -298,7 +295,7 @@ event-equipment-organised = { $clan } put the equipment in order.
 event-hero-recruited = { $hero } joined { $clan } at { $place }.
 event-stone-called = The stone called one { $unit } of { $clan } to { $place }.
 event-fight-began = { $attacker } attacked { $foe } at { $place }. Slowness { $slowness } against { $foe_slowness }.
-event-rage-taken = Rage grows: { $side } took { $tokens }, and has { $total }.
+event-rage-taken = Rage grows: { $side } took { $tokens }, { $total } in all.
 event-dice-rolled = Dice of { $side }: { $wounds } wounds, { $blanks } blanks.
 event-dice-rerolled = Rolled again by { $side }: { $dice } dice. Now { $wounds } wounds, { $blanks } blanks.
 event-wounds-dealt = Assault of { $side }: dice { $faces }, hits { $hits }, rage { $tokens }, enemy shields { $shields }. That makes { $wounds } wounds.

@@ -161,9 +161,6 @@ phase-2 = Cartes Tactique
 phase-3 = Première Action
 phase-4 = Pierres de renfort
 phase-5 = Seconde Action
-city = Cité
-forge = Forge
-stone = Pierre
 elf-sheet = Elfes
 column-clan = Clan
 column-points = Points
@@ -181,7 +178,7 @@ market-deck = { $cards } cartes dans la pioche, { $legends } légendaires
 your-hand = Vos cartes Tactique
 tactic-line = { $tactic } : { $gold } Or, Unités { $ones }/{ $twos }/{ $threes }
 battle = Combat : { $place }. Assaut : { $side }. Blessures { $wounds }, vierges { $blanks }, Relances { $rerolls }.
-legend-of-signs = ▓ Blocs rocheux · figurines I/II/III · ★ Héros
+legend-of-signs = ♜ Cité elfe · ⚒ Forge · ◆ Pierre de renfort · ▓ Blocs rocheux · 3/2/1 figurines de niveau I, II, III · ★ Héros
 
 # Questions
 
@@ -282,8 +279,8 @@ event-revenue-taken = { $crystals ->
 event-units-arrived = { $clan } : { $count } × { $unit }, renforts vers { $place }.
 event-units-missing = { $clan } : { $count } × { $unit }, perdus ; la réserve est vide.
 event-passed = { $clan } passe.
-event-units-moved = { $clan } : { $count } × { $unit }, de { $origin } vers { $place }.
-event-hero-moved = { $clan } : { $hero }, de { $origin } vers { $place }.
+event-units-moved = { $clan } : { $count } × { $unit } ({ $origin } → { $place }).
+event-hero-moved = { $clan } : { $hero } ({ $origin } → { $place }).
 event-hero-went-home = { $hero } retourne au Bastion de { $clan }.
 event-equipment-bought = { $clan } a acheté { $card } pour { $price } Or.
 event-crystals-paid = { $clan } a donné { $crystals } Cristaux à la Forge.
