@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.clashofrage import RULES
-from meadhall.games.clashofrage.assault import PickDice
+from meadhall.games.clashofrage.assault import DiceRoll, PickDice
 from meadhall.games.clashofrage.cards import COPIES, DECKS, GOLD, KINDS, LEGENDS, PRICE, REINFORCEMENTS, SLOT, TACTICS
 from meadhall.games.clashofrage.clans import (
     CLAN_NAMES,
@@ -44,13 +44,12 @@ from tests.games.clashofrage.tables import (
     keep_dice,
     last,
     moving,
-    offered,
     opened,
-    play,
     put,
     roll,
     told,
 )
+from tests.tables import offered, play
 
 NAMES = {
     "power": POWER,
@@ -162,7 +161,8 @@ def test_four_faces_of_six_show_a_wound_cr_1_14():
     attack(state, "T1.E", "T1.SE")
     play(RULES, state, "0 strike")
     question = state.stack[-1]
-    odds = {move.wounds: weight for move, weight in question.odds(state)}
+    assert isinstance(question, DiceRoll)
+    odds = {move.content[0]: weight for move, weight in question.odds(state)}
     assert odds == {0: 1, 1: 4, 2: 4}  # of nine: (1/3)², 2 · 2/3 · 1/3, (2/3)²
 
 

@@ -69,7 +69,7 @@ def test_any_all_or_none_of_the_figures_may_move_cr_7_4():
     moving(state)
     assert offered(state, 0) == [f"move-from {HOME}", f"move-from {T1_NE}", "end-movement"]
     play(RULES, state, f"0 move-from {HOME}")
-    assert offered(state, 0) == ["take-all", "take 0", "take-hero"]
+    assert offered(state, 0) == ["take-all", "take 0", "leave-one 0", "take-hero"]
     assert why_not(RULES, state, 0, "take 1") == refuse("CR-7.5", "no-such-unit-left", level=1)
     assert why_not(RULES, state, 0, "go 1") == refuse("CR-7.4", "choose-figures")
     play(RULES, state, "0 take-all", f"0 go {T1_E}", "0 halt")
@@ -211,6 +211,19 @@ def test_who_flies_and_stops_fights_and_counts_cr_7_15():
     assert there(state, 0, "T1.NW") == (1, 0, 0)
     finish_moving(state)
     assert state.battlefield == T1_C
+
+
+def test_all_but_one_set_out_at_once():
+    state = cleared(2)
+    put(state, 0, "T1.E", 3, 2)
+    moving(state)
+    play(RULES, state, f"0 move-from {T1_E}")
+    assert why_not(RULES, state, 0, "leave-one 2") == refuse("CR-7.5", "no-such-unit-left", level=2)
+    play(RULES, state, "0 leave-one 1", f"0 go {T1_NE}")
+    assert (there(state, 0, "T1.E"), there(state, 0, "T1.NE")) == ((0, 1, 0), (3, 1, 0))
+    put(state, 0, "T1.E", 0, 2)
+    play(RULES, state, f"0 move-from {T1_E}")
+    assert why_not(RULES, state, 0, "leave-one 1") == refuse("CR-7.4", "choose-one-by-one")
 
 
 def test_a_mixed_band_goes_on_foot():

@@ -30,18 +30,18 @@ from meadhall.games.clashofrage.regions import (
     territories_beside,
 )
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.values import refuse
 from tests.games.clashofrage.tables import (
     PLACE,
     ROWS,
     cleared,
     hire,
     moving,
-    offered,
     opened,
     put,
-    seated,
     walk,
 )
+from tests.tables import offered, play, seated, why_not
 
 
 def test_a_tile_is_a_centre_and_six_around_it_cr_2_1():
@@ -146,11 +146,9 @@ def test_nobody_else_is_ever_in_a_bastion_cr_2_9():
     gate = state.on_foot[PLACES * 1 + HOME][0]
     put(state, 0, gate, threes=1)  # a Gyrocopter
     moving(state)
-    from tests.tables import play
-
     play(RULES, state, f"0 move-from {gate}")
     assert f"go {HOME}" not in offered(state, 0)
-    refused = state.stack[-1].refusal(state, 0, RULES.moves[227 + HOME])
+    refused = why_not(RULES, state, 0, f"go {HOME}")
     assert refused is not None and refused.rule == "CR-7.6"
 
 
@@ -203,28 +201,23 @@ def test_units_in_a_bastion_control_nothing_cr_2_14():
 
 def test_players_lay_the_tiles_in_turn_cr_3_2():
     """CR-3.2: a tile, beside which, on which side, turned how."""
-    from tests.tables import play
-
     state = seated(RULES, 3, map="built", first=1)
     play(RULES, state, "* first 1", "1 lay-tile 2", "2 lay-tile 0")
     assert offered(state, 2) == [f"lie-beside {side}" for side in range(18)]
     play(RULES, state, "2 lie-beside 0", "2 turn-tile 4", "0 lay-tile 3")
-    assert state.stack[-1].refusal(state, 0, RULES.moves[43 + 1]).why == "tile-not-laid"
+    assert why_not(RULES, state, 0, "join-to 1") == refuse("CR-R-7", "tile-not-laid", tile=1)
     play(RULES, state, "0 join-to 0")
-    refused = state.stack[-1].refusal(state, 0, RULES.moves[53 + 9])  # where the first tile lies
-    assert (refused.rule, refused.why) == ("CR-R-7", "tiles-overlap")
+    # where the first tile lies
+    assert why_not(RULES, state, 0, "lie-beside 9") == refuse("CR-R-7", "tiles-overlap")
     play(RULES, state, "0 lie-beside 3", "0 turn-tile 0")
     assert state.tiles == [2, 0, 0, 0, 0, 3, 0, 4, 3, 3, 3, 0]
     assert len(state.territories) == 21
 
 
 def test_a_tile_is_laid_once_cr_r_7():
-    from tests.tables import play, why_not
-
     state = seated(RULES, 2, map="built", first=0)
     play(RULES, state, "* first 0", "0 lay-tile 2")
-    refused = why_not(RULES, state, 1, "lay-tile 2")
-    assert refused is not None and (refused.rule, refused.why) == ("CR-R-7", "tile-lies-already")
+    assert why_not(RULES, state, 1, "lay-tile 2") == refuse("CR-R-7", "tile-lies-already", tile=2)
 
 
 def test_the_default_maps_are_those_of_the_data_cr_3_2():

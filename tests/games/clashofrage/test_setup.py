@@ -8,6 +8,7 @@ from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import ALL_LEGENDS, COPIES, KINDS
 from meadhall.games.clashofrage.clans import NO_HERO
 from meadhall.games.clashofrage.model import ELVES, count, size
+from meadhall.games.clashofrage.moves import PlaceElves
 from meadhall.games.clashofrage.regions import HOME, LAID, NO_SPOT, PLACES
 from meadhall.games.clashofrage.start import ElvesDraw
 from meadhall.kernel import core
@@ -48,7 +49,7 @@ def test_elves_are_drawn_from_all_45_cr_3_5():
     tokens = [draw.draw(state, Dice(seed)).content for seed in range(50)]
     assert all(len(row) == 24 and max(row.count(kind) for kind in range(3)) <= 15 for row in tokens)
     assert any(len(set(row[:4])) == 1 for row in tokens)  # a city of one type only
-    assert draw.refusal(state, 255, type(draw.draw(state, Dice(0)))((0,) * 24)) is not None
+    assert draw.refusal(state, 255, PlaceElves((0,) * 24)) is not None
 
 
 def test_harder_start_every_city_has_all_three_types_cr_3_6():

@@ -17,6 +17,7 @@ from meadhall.games.clashofrage.moves import (
     Fit,
     Forge,
     Go,
+    LeaveOne,
     PlayTactic,
     Recruit,
     Strike,
@@ -44,7 +45,7 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
             return {"price": HERO_PRICE[hero]}
         case Forge():
             return {"cost": state.forging_cost(seat), "draws": 1 + state.controlled(seat, state.forges)}
-        case Take(level=level) | Fit(level=level):
+        case Take(level=level) | LeaveOne(level=level) | Fit(level=level):
             return {"unit": state.unit(seat, level)}
         case TakeAll() if isinstance(question, PickFigures):
             rest = unmoved(state, seat, question.place) - question.band

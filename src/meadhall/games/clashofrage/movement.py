@@ -16,6 +16,7 @@ from meadhall.games.clashofrage.moves import (
     END_MOVEMENT,
     GO,
     HALT,
+    LEAVE_ONE,
     MOVE_FROM,
     TAKE,
     TAKE_ALL,
@@ -23,6 +24,7 @@ from meadhall.games.clashofrage.moves import (
     EndMovement,
     Go,
     Halt,
+    LeaveOne,
     MoveFrom,
     Take,
     TakeAll,
@@ -144,6 +146,8 @@ class Mustering(Procedure[ClashOfRage]):
             state.begin(Mustering(self.clan, self.place, self.band, True))
         else:
             army, hero = unmoved(state, self.clan, self.place), hero_unmoved(state, self.clan, self.place)
+            if isinstance(answer, LeaveOne):
+                army -= figures(answer.level)
             state.begin(Mustering(self.clan, self.place, army, hero))
         return Flow.DONE
 
@@ -194,6 +198,8 @@ class PickFigures(Decision[ClashOfRage]):
         for level in range(LEVELS):
             if rest >> 4 * level & 15:
                 moves.append(TAKE[level])
+                if self.may_leave_one(rest, hero_left):
+                    moves.append(LEAVE_ONE[level])
         if hero_left:
             moves.append(TAKE_HERO)
         if self.band or self.with_hero:
@@ -201,14 +207,22 @@ class PickFigures(Decision[ClashOfRage]):
                 moves.append(GO[place])
         return moves
 
+    def may_leave_one(self, rest: Army, hero_left: bool) -> bool:
+        """Short for taking everybody else one by one: before anybody is taken, where that would take longer."""
+        return not self.band and not self.with_hero and size(rest) + hero_left > 2
+
     def refusal(self, state: ClashOfRage, seat: Seat, move: Move) -> Refusal | None:
         rest = unmoved(state, seat, self.place) - self.band
         hero_left = not self.with_hero and hero_unmoved(state, seat, self.place)
         match move:
             case TakeAll():
                 return None if size(rest) + hero_left > 1 else refuse("CR-7.4", "fewer-than-two-left")
-            case Take(level=level):
-                return None if count(rest, level) else refuse("CR-7.5", "no-such-unit-left", level=level)
+            case Take(level=level) | LeaveOne(level=level) if not count(rest, level):
+                return refuse("CR-7.5", "no-such-unit-left", level=level)
+            case LeaveOne():
+                return None if self.may_leave_one(rest, hero_left) else refuse("CR-7.4", "choose-one-by-one")
+            case Take():
+                return None
             case TakeHero():
                 return None if hero_left else refuse("CR-7.5", "no-hero-left")
             case Go(place=place) if self.band or self.with_hero:

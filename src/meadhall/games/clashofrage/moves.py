@@ -269,6 +269,14 @@ class Station(Move):
         self.place: Final = place
 
 
+class LeaveOne(Move):
+    """Everybody goes, but one unit of this level holds the place."""
+
+    def __init__(self, level: Level) -> None:
+        super().__init__(380 + level)
+        self.level: Final = level
+
+
 # What chance does
 
 
@@ -360,6 +368,7 @@ BUY: Final = [Buy(card) for card in range(1, KINDS + 1)]
 KEEP_LEGEND: Final = [KeepLegend(card) for card in range(KINDS + 1, KINDS + LEGENDS + 1)]
 WEAR: Final = [Wear(card) for card in range(CARDS + 1)]
 STATION: Final = [Station(place) for place in range(PLACES)]
+LEAVE_ONE: Final = [LeaveOne(level) for level in range(LEVELS)]
 
 DRAW_EQUIPMENT: Final = [DrawEquipment(card) for card in range(KINDS + 1)]
 DRAW_LEGEND: Final = [DrawLegend(card) for card in range(CARDS + 1)]
@@ -406,4 +415,5 @@ MOVES: Final[list[Move]] = [
     *KEEP_LEGEND,
     *WEAR,
     *STATION,
+    *LEAVE_ONE,
 ]

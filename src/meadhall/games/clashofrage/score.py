@@ -24,6 +24,7 @@ from meadhall.games.clashofrage.clans import (
 )
 from meadhall.games.clashofrage.model import (
     ELVES,
+    FORGING,
     NOBODY,
     NOWHERE,
     SIDES_AT_WAR,
@@ -31,10 +32,13 @@ from meadhall.games.clashofrage.model import (
     Army,
     ClashOfRage,
     count,
+    figures,
     size,
 )
-from meadhall.games.clashofrage.odds import outcome_at
+from meadhall.games.clashofrage.movement import PickFigures, PickOrigin, unmoved, ways_from
+from meadhall.games.clashofrage.odds import QUICK, outcome_at
 from meadhall.games.clashofrage.regions import HOME, PLACES, TERRITORIES, Place
+from meadhall.games.clashofrage.tactics import lowest_level
 from meadhall.kernel.values import Seat
 
 # Who has won
@@ -60,11 +64,13 @@ CRYSTAL: Final = 0.06
 MANY_CRYSTALS: Final = 12
 COIN: Final = 0.02
 MANY_COINS: Final = 10
-FORGE_HELD: Final = 0.3
+FORGE_HELD: Final = 0.25
+FORGE_FED: Final = 0.06  # more, for every crystal that waits to be forged there
 STONE_HELD: Final = 0.12
 HERO_HIRED: Final = 0.1
 HERO_LEADING: Final = 0.1
 AT_HOME: Final = 0.9  # an army in the bastion is worth a little less
+ARMY: Final = 1.8  # the most that an army can be worth; half of it is reached at strength 1
 STEP_FROM_A_PRIZE: Final = 0.07  # of an army's worth, for every step it stands away from the next city or forge
 CARD_WORTH: Final = 0.035  # a coin's worth of equipment that is worn
 CARD_ASIDE: Final = 0.01
@@ -95,31 +101,125 @@ def evaluate(state: ClashOfRage, seat: Seat) -> float:
     if not state.stack:
         greatest = max([deeds(state, other) for other in range(state.seats)])
         return 1.0 if deeds(state, seat) == greatest else 0.0
-    worths = standings(state)
-    best, total = -99.0, 0.0
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, worths[other])
-            total += worths[other]
-    lead = worths[seat] - 0.7 * best - 0.3 * total / (state.seats - 1)
+    scales = weigh(state)
+    question = state.stack[-1]
+    if seat not in state.waiting:
+        lead = scales.lead(state, seat)
+    elif isinstance(question, PickOrigin):
+        lead = best_origin(state, seat, scales)
+    elif isinstance(question, PickFigures):
+        lead = best_band(state, seat, scales, question.place, question.band, question.with_hero)
+    else:
+        lead = scales.lead(state, seat)
     return 0.5 + 0.5 * max(-0.99, min(0.99, lead / GAP))
 
 
-def standings(state: ClashOfRage) -> list[float]:
-    """What each clan's position is worth."""
-    worths = [riches(state, seat) for seat in range(state.seats)]
-    held = [float(state.forged[seat]) for seat in range(state.seats)]  # points, some of them only likely
+class Scales:
+    """What each clan's position is worth, as it is added up place by place."""
+
+    def __init__(self, worths: list[float], held: list[float], strength: list[float]) -> None:
+        self.worths: Final = worths
+        self.held: Final = held  # points, some of them only likely
+        self.strength: Final = strength  # of all armies
+
+    def copy(self) -> Scales:
+        return Scales(self.worths.copy(), self.held.copy(), self.strength.copy())
+
+    def worth(self, state: ClashOfRage, seat: Seat) -> float:
+        """An army counts less and less the larger it is, for the fallen return from the reserve."""
+        strength, held = self.strength[seat], self.held[seat]
+        worth = self.worths[seat] + ARMY * strength / (1.0 + strength) + CITY * held
+        return worth + LAST_POINT * max(0.0, min(1.0, held - state.target + 1))
+
+    def lead(self, state: ClashOfRage, seat: Seat) -> float:
+        best, total = -99.0, 0.0
+        for other in range(state.seats):
+            if other != seat:
+                worth = self.worth(state, other)
+                best = max(best, worth)
+                total += worth
+        return self.worth(state, seat) - 0.7 * best - 0.3 * total / (state.seats - 1)
+
+
+def weigh(state: ClashOfRage) -> Scales:
+    seats = range(state.seats)
+    scales = Scales(
+        [riches(state, seat) for seat in seats],
+        [float(state.forged[seat]) for seat in seats],
+        [at_home(state, seat) for seat in seats],
+    )
     for place in state.territories:
-        judge_place(state, place, worths, held)
-    for seat in range(state.seats):
-        worths[seat] += CITY * held[seat] + (LEGEND - CITY) * state.forged[seat]
-        worths[seat] += LAST_POINT * max(0.0, min(1.0, held[seat] - state.target + 1))
-    return worths
+        judge_place(state, place, scales, 1.0)
+    return scales
+
+
+# While figures are being picked nothing has changed yet: look at where they could go
+
+
+def best_origin(state: ClashOfRage, seat: Seat, scales: Scales) -> float:
+    """The best that one band could do, or to stay."""
+    best = scales.lead(state, seat)
+    if unmoved(state, seat, HOME):
+        best = max(best, best_band(state, seat, scales, HOME, 0, False))
+    for place in state.territories:
+        if unmoved(state, seat, place):
+            best = max(best, best_band(state, seat, scales, place, 0, False))
+    return best
+
+
+def best_band(state: ClashOfRage, seat: Seat, scales: Scales, origin: Place, band: Army, with_hero: bool) -> float:
+    """This band as it is, with all others, or with all but one who holds the place; or somebody alone."""
+    rest = unmoved(state, seat, origin) - band
+    bands = [band] if band else []
+    if rest:
+        one = figures(lowest_level(rest))
+        bands.append(band + rest)
+        if rest != one:
+            bands.append(band + rest - one)
+            if not band:
+                bands.append(one)
+    best = -99.0
+    for army in bands:
+        best = max(best, best_way(state, seat, scales, origin, army, with_hero))
+    return best if bands else scales.lead(state, seat)
+
+
+def best_way(state: ClashOfRage, seat: Seat, scales: Scales, origin: Place, band: Army, with_hero: bool) -> float:
+    """One step of this band, to wherever it is worth most."""
+    best = -99.0
+    for place in ways_from(state, seat, origin, band, with_hero):
+        after = scales.copy()
+        judge_for(state, seat, origin, after, -1.0)
+        judge_for(state, seat, place, after, -1.0)
+        shift(state, seat, band, with_hero, origin, place)
+        judge_for(state, seat, origin, after, 1.0)
+        judge_for(state, seat, place, after, 1.0)
+        best = max(best, after.lead(state, seat))
+        shift(state, seat, band, with_hero, place, origin)
+    return best
+
+
+def judge_for(state: ClashOfRage, seat: Seat, place: Place, scales: Scales, sign: float) -> None:
+    if place == HOME:
+        scales.strength[seat] += sign * at_home(state, seat)
+    else:
+        judge_place(state, place, scales, sign)
+
+
+def shift(state: ClashOfRage, seat: Seat, band: Army, with_hero: bool, origin: Place, place: Place) -> None:
+    state.army[PLACES * seat + origin] -= band
+    state.army[PLACES * seat + place] += band
+    if with_hero:
+        state.hero_at[seat] = place
+
+
+# What things are worth
 
 
 def riches(state: ClashOfRage, seat: Seat) -> float:
-    """Crystals, gold, equipment, hero, and the army in the bastion."""
+    """Crystals, gold, equipment and hero."""
     worth = CRYSTAL * min(state.crystals[seat], MANY_CRYSTALS) + COIN * min(state.gold[seat], MANY_COINS)
+    worth += (LEGEND - CITY) * state.forged[seat]
     for card in state.slots[SLOTS * seat : SLOTS * (seat + 1)]:
         worth += CARD_WORTH * CARD_PRICE[card]
     aside = (CARDS + 1) * seat
@@ -130,10 +230,12 @@ def riches(state: ClashOfRage, seat: Seat) -> float:
         worth += HERO_HIRED
         if state.hero_at[seat] != HOME and state.hero_at[seat] != NOWHERE:
             worth += HERO_LEADING
-    home = state.army[PLACES * seat + HOME]
-    if home:
-        worth += AT_HOME * army_worth(state, seat, home) * nearness(state, seat, HOME)
     return worth
+
+
+def at_home(state: ClashOfRage, seat: Seat) -> float:
+    home = state.army[PLACES * seat + HOME]
+    return AT_HOME * army_worth(state, seat, home) * nearness(state, seat, HOME) if home else 0.0
 
 
 def army_worth(state: ClashOfRage, seat: Seat, army: Army) -> float:
@@ -165,7 +267,7 @@ def steps_to_prize(state: ClashOfRage, seat: Seat, place: Place) -> int:
     return least
 
 
-def judge_place(state: ClashOfRage, place: Place, worths: list[float], held: list[float]) -> None:
+def judge_place(state: ClashOfRage, place: Place, scales: Scales, sign: float) -> None:
     """Whoever is alone holds the place; two who must still fight share it by their odds."""
     owner, other = NOBODY, NOBODY
     for side in range(SIDES_AT_WAR):
@@ -175,19 +277,20 @@ def judge_place(state: ClashOfRage, place: Place, worths: list[float], held: lis
         return
     if other == NOBODY:
         army = state.army[PLACES * owner + place]
-        worths[owner] += army_worth(state, owner, army) * nearness(state, owner, place)
-        hold(state, owner, place, 1.0, worths, held)
+        scales.strength[owner] += sign * army_worth(state, owner, army) * nearness(state, owner, place)
+        hold(state, owner, place, sign, scales)
         return
     attacker, foe = (other, owner) if other == state.active else (owner, other)
-    outcome = outcome_at(state, attacker, foe, place)
-    worths[attacker] += remaining(state, attacker, outcome.attackers_left)
-    hold(state, attacker, place, outcome.wins, worths, held)
+    outcome = outcome_at(state, attacker, foe, place, QUICK)
+    scales.strength[attacker] += sign * remaining(state, attacker, outcome.attackers_left)
+    hold(state, attacker, place, sign * outcome.wins, scales)
     if foe == ELVES:
         left = outcome.defenders_left
-        worths[attacker] += CRYSTAL * (size(state.army[PLACES * ELVES + place]) - left[0] - left[1] - left[2])
+        fallen = size(state.army[PLACES * ELVES + place]) - left[0] - left[1] - left[2]
+        scales.worths[attacker] += sign * CRYSTAL * fallen
     else:
-        worths[foe] += remaining(state, foe, outcome.defenders_left)
-        hold(state, foe, place, 1.0 - outcome.wins, worths, held)
+        scales.strength[foe] += sign * remaining(state, foe, outcome.defenders_left)
+        hold(state, foe, place, sign * (1.0 - outcome.wins), scales)
 
 
 def remaining(state: ClashOfRage, seat: Seat, left: list[float]) -> float:
@@ -195,13 +298,13 @@ def remaining(state: ClashOfRage, seat: Seat, left: list[float]) -> float:
     return UNIT_WORTH[unit] * left[0] + UNIT_WORTH[unit + 1] * left[1] + UNIT_WORTH[unit + 2] * left[2]
 
 
-def hold(state: ClashOfRage, seat: Seat, place: Place, likely: float, worths: list[float], held: list[float]) -> None:
+def hold(state: ClashOfRage, seat: Seat, place: Place, likely: float, scales: Scales) -> None:
     if place in state.cities:
-        held[seat] += likely
+        scales.held[seat] += likely
     elif place in state.forges:
-        worths[seat] += FORGE_HELD * likely
+        scales.worths[seat] += (FORGE_HELD + FORGE_FED * min(state.crystals[seat], FORGING[1])) * likely
     elif place in state.stones:
-        worths[seat] += STONE_HELD * likely
+        scales.worths[seat] += STONE_HELD * likely
 
 
 # What is never lost
