@@ -19,6 +19,11 @@ GROUPS = {
         *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
         *["gifts", "age", "start", "imagine", "score", "evaluate"],
     ],
+    "games/clashofrage": [
+        *["clans", "cards", "regions", "model", "moves", "events", "market", "buildmap", "elves", "tactics"],
+        *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "odds"],
+        *["about", "score"],
+    ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
