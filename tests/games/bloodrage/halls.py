@@ -94,7 +94,8 @@ def hall(seats: int = 2, age: int = 1, whole: bool = False, **options: Choice) -
     """The Action phase of an Age with empty hands; nothing but Myrkulor is doomed. `whole`: nothing is lost either."""
     table = set_up(seats, **options)
     del table.stack[1:], table.marks[1:]
-    table.waiting, table.answers = [], {}
+    table.waiting = []
+    table.answers.clear()
     table.age = age
     table.decks_left = 3 - age
     table.ruined = 0 if whole else table.ruined
