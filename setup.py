@@ -11,6 +11,11 @@ from setuptools import Extension, setup
 GROUPS = {
     "kernel": ["values", "dice", "core", "opening", "guess"],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
+    "games/yggdrasil": [
+        *["model", "cards", "moves", "events", "asked", "roll", "deck", "track", "sigel", "giants", "combat", "odin"],
+        *["bags", "enemies", "midgard", "worlds", "fortress", "vane", "ending", "turn", "start", "table_options"],
+        *["imagine", "score", "evaluate", "about"],
+    ],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
 
