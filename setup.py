@@ -14,7 +14,7 @@ GROUPS = {
     "games/yggdrasil": [
         *["model", "cards", "moves", "events", "asked", "roll", "deck", "track", "sigel", "giants", "combat", "odin"],
         *["bags", "enemies", "midgard", "worlds", "fortress", "vane", "ending", "turn", "start", "table_options"],
-        *["imagine", "score", "evaluate", "about"],
+        *["imagine", "score", "outlook", "evaluate", "about"],
     ],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
