@@ -32,7 +32,7 @@ NO_POWERS: Final = 5
 NOTHING: Final = 255  # the effect names no world and no enemy
 
 # fmt: off
-GIANT_ROWS: Final = (
+GIANT_ROWS: Final[tuple[tuple[str, int, int, int], ...]] = (
     # name          effect               of what      rune
     ("angerboda",   STRENGTHENS_ENEMY,   HEL,         SIGEL),
     ("hrungnir",    BLOCKS_WORLD,        ELVES,       SIGEL),
