@@ -25,6 +25,11 @@ GROUPS = {
         *["about", "score"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
+    "games/yggdrasil": [
+        *["model", "cards", "moves", "events", "asked", "roll", "deck", "track", "sigel", "giants", "combat", "odin"],
+        *["bags", "enemies", "midgard", "worlds", "fortress", "vane", "ending", "turn", "start", "table_options"],
+        *["imagine", "score", "outlook", "evaluate", "about"],
+    ],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
 
