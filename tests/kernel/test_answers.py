@@ -62,3 +62,11 @@ def test_answering_leaves_the_question_as_it_was():
         assert list(state.answers) == [2, 0, 3]
     assert question.asks == [0, 2, 3]
     assert core.NOBODY == []
+
+
+@pytest.mark.parametrize("seats", [(1,), (1, 2)])
+def test_only_who_is_asked_can_answer(seats):
+    state = State()
+    state.ask(Decision(seats))
+    with pytest.raises((AssertionError, ValueError)):
+        core.answer(state, 0, MOVES[0])

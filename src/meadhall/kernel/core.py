@@ -174,10 +174,14 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 def answer(state: State, seat: Seat, move: Move) -> None:
     """Take a move known to be legal: the way in for search and replay."""
-    state.answers[seat] = move
-    if len(state.waiting) > 1:
-        state.waiting = [other for other in state.waiting if other != seat]
+    waiting = state.waiting
+    if len(waiting) > 1:
+        state.waiting = waiting.copy()
+        state.waiting.remove(seat)
+        state.answers[seat] = move
         return
+    assert waiting[0] == seat
+    state.answers[seat] = move
     state.waiting = NOBODY  # the question is answered
     state.stack.pop()
     state.marks.pop()
