@@ -12,6 +12,7 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.server.bots import DEFAULT_LEVEL, Bots
 from meadhall.server.chairs import Chair, Header, chair_from, clock_of, header_from
 from meadhall.server.clocks import Clocks
+from meadhall.server.furniture import Furniture
 from meadhall.server.lessons import lesson_of
 from meadhall.server.people import People
 from meadhall.server.referee import Entry, Referee
@@ -88,7 +89,7 @@ class Hall:
     def keep(self, table: LiveTable) -> None:
         self.live[table.header.id] = table
 
-    def forget(self, table: LiveTable) -> None:
+    def forget(self, table: Furniture) -> None:
         """What is in memory may not be what is stored: read it again when next asked for."""
         table.is_forgotten = True
         table.send_away()

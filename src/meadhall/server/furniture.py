@@ -1,0 +1,105 @@
+"""What a live table is made of, and short questions about it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from meadhall.kernel.notation import move_from
+from meadhall.kernel.rules import Rules
+from meadhall.kernel.troubles import Trouble
+from meadhall.kernel.values import Move, Seat
+from meadhall.server import wire
+from meadhall.server.chairs import Chair, Header, info
+from meadhall.server.clocks import Clocks
+from meadhall.server.connections import COME_BACK, Connection
+from meadhall.server.lessons import Lesson, LessonLine
+from meadhall.server.referee import Referee
+from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+
+
+class Furniture:
+    def __init__(self, hall: Hall, rules: Rules, header: Header, chairs: list[Chair]) -> None:
+        self.hall = hall
+        self.rules = rules
+        self.header = header
+        self.chairs = chairs
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.talk: list[wire.Said] = []
+        self.referee: Referee | None = None  # None until the game begins
+        self.clocks: Clocks | None = None
+        self.lesson: Lesson | None = None
+        self.snapshot_at = 0  # entries when the last snapshot was taken
+        self.not_forced: set[tuple[Seat, int]] = set()
+        self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self.gone_since: dict[Seat, float] = {chair.seat: hall.now() for chair in chairs}
+        self.looked_at = hall.now()
+        self.is_forgotten = False  # read again from the store; this one is no longer true
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """One change, or one look, at a time: nobody sees what is not stored yet."""
+        async with self.lock:
+            if self.is_forgotten:
+                raise NotNow("table-moved-on")
+            try:
+                yield
+            except Trouble:
+                raise  # nothing was changed
+            except BaseException:
+                self.hall.forget(self)
+                raise
+
+    # What is so
+
+    def begun(self) -> Referee:
+        if self.referee is None:
+            raise NotNow("not-begun")
+        return self.referee
+
+    def under_way(self) -> Referee:
+        if self.header.status == "abandoned":
+            raise NotNow("table-abandoned")
+        return self.begun()
+
+    def info(self, me: str | None) -> wire.TableInfo:
+        return info(self.header, self.chairs, self.connected(), me)
+
+    def connected(self) -> set[Seat]:
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    def chair(self, seat: Seat) -> Chair:
+        if seat >= len(self.chairs):
+            raise NotUnderstood("no-such-seat", seat=seat)
+        return self.chairs[seat]
+
+    def chair_of(self, person: str | None, seat: Seat) -> Chair:
+        """The chair, if it is this person's."""
+        chair = self.chair(seat)
+        if not chair.is_held_by(person):
+            raise NotYours("not-your-seat")
+        return chair
+
+    def move(self, wish: int | str) -> Move:
+        """From an action number or notation."""
+        if isinstance(wish, str):
+            return move_from(self.rules, wish)
+        if wish >= len(self.rules.moves):
+            raise NotUnderstood("unknown-move", game=self.rules.name, move=str(wish))
+        return self.rules.moves[wish]
+
+    def script_line(self) -> LessonLine | None:
+        """What the lesson says about the decision that is open."""
+        if self.lesson is None or self.referee is None:
+            return None
+        return self.lesson.line(self.referee.answers_given())
+
+    def send_away(self) -> None:
+        for connection in self.connections:
+            connection.close(COME_BACK)

@@ -1,0 +1,128 @@
+"""What everybody who looks at a table is told, each in the version meant for their eyes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.kernel.notation import move_from
+from meadhall.kernel.values import Seat
+from meadhall.server import seen, wire
+from meadhall.server.connections import Connection
+from meadhall.server.furniture import Furniture
+from meadhall.server.lessons import told_at
+from meadhall.server.referee import Referee
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What the news say to everybody alike."""
+
+    events: seen.Tellings
+    moment: wire.Moment | None
+    clocks: list[wire.ClockTime]
+    result: list[wire.SeatResult] | None
+    lesson: wire.LessonStep | None
+
+
+class Telling(Furniture):
+    def news(self, seat: Seat | None, first: int) -> wire.News | None:
+        return None if self.referee is None else self._news(self.referee, seat, first, self._common(first))
+
+    def _common(self, first: int) -> Common:
+        """What is the same for every seat."""
+        referee = self.begun()
+        is_running = self.header.status == "running"
+        return Common(
+            seen.Tellings(referee.told[first:], referee.told_at[first:], first),
+            seen.moment(referee.state),
+            self.clocks.times(self.hall.now()) if self.clocks is not None and is_running else [],
+            seen.result(referee.result),
+            None if self.lesson is None else told_at(self.lesson, self.rules, referee.answers_given()),
+        )
+
+    def _news(self, referee: Referee, seat: Seat | None, first: int, common: Common) -> wire.News:
+        state = referee.state
+        over = self.header.status != "running"
+        chair = None if seat is None else self.chairs[seat]
+        prepared = None if chair is None or chair.prepared is None else move_from(self.rules, chair.prepared)
+        return wire.News(
+            version=referee.count,
+            question=None if seat is None or over else referee.asked.get(seat),
+            first=first,
+            events=common.events.seen_by(seat),
+            view=seen.view(self.rules, state, seat),
+            moment=common.moment,
+            choices=[] if over else seen.choices(self.rules, state, seat),
+            can_undo=seat is not None and not over and referee.against_undo(seat) is None,
+            prepared=None if prepared is None else seen.bare_option(prepared),
+            clocks=common.clocks,
+            result=common.result,
+            lesson=common.lesson,
+        )
+
+    def welcome(self, seat: Seat | None, person: str | None, since: int = 0, version: int = 0) -> wire.Welcome:
+        return wire.Welcome(
+            table=self.info(person),
+            seat=seat,
+            auto=seat is None or self.chairs[seat].auto,
+            chat=self.talk,
+            news=self.news(seat, self._first_unknown(since, version)),
+        )
+
+    def _first_unknown(self, since: int, version: int) -> int:
+        """Where to begin telling somebody who knows `since` events of an older version."""
+        referee = self.referee
+        if referee is None or not 0 < version <= referee.count or since > len(referee.told):
+            return 0
+        return 0 if referee.last_undo >= version else since
+
+    def tell(self, first: int) -> None:
+        """The news since event `first`, to everybody, each in the version meant for their eyes."""
+        if self.referee is None or not self.connections:
+            return
+        by_seat: dict[Seat | None, list[Connection]] = {}
+        for connection in self.connections:
+            by_seat.setdefault(connection.seat, []).append(connection)
+        common = self._common(first)
+        for seat, connections in by_seat.items():
+            text = wire.encode(self._news(self.referee, seat, first, common)).decode()
+            for connection in connections:
+                connection.send(text)
+
+    def tell_of_table(self) -> None:
+        by_person: dict[str | None, list[Connection]] = {}
+        for connection in self.connections:
+            by_person.setdefault(connection.person, []).append(connection)
+        for person, connections in by_person.items():
+            text = wire.encode(wire.TableChanged(self.info(person))).decode()
+            for connection in connections:
+                connection.send(text)
+
+    def tell_seat(self, seat: Seat, message: wire.Shared) -> None:
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.tell(message)
+
+    def tell_all(self, message: wire.Shared) -> None:
+        text = wire.encode(message).decode()
+        for connection in self.connections:
+            connection.send(text)
+
+    async def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.looked_at = self.hall.now()
+        async with self.lock:
+            if connection.seat is not None and connection.seat not in self.connected():
+                self.gone_since[connection.seat] = self.hall.now()
+                self.tell_of_table()
+
+    def seat_connections(self) -> None:
+        """After people sat down, left or changed places."""
+        for connection in self.connections:
+            seat = connection.seat
+            if seat is None or not self.chairs[seat].is_held_by(connection.person):
+                held = [chair.seat for chair in self.chairs if chair.is_held_by(connection.person)]
+                connection.seat = held[0] if held else None
+                connection.tell(self.welcome(connection.seat, connection.person))
+            if connection.seat is not None:
+                self.gone_since.pop(connection.seat, None)
