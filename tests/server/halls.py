@@ -48,7 +48,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.web = httpx2.AsyncClient(base_url=address, timeout=20)
+        self.web = httpx2.AsyncClient(base_url=address, timeout=60)
 
     async def ask(self, method: str, path: str, **content: Any) -> httpx2.Response:
         return await self.web.request(method, path, json=content if method != "GET" else None)
@@ -98,7 +98,7 @@ class Live:
         await self.socket.send(json.dumps({"type": kind, **content}))
 
     async def hear(self) -> dict[str, Any]:
-        text = str(await asyncio.wait_for(self.socket.recv(), 20))
+        text = str(await asyncio.wait_for(self.socket.recv(), 60))
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         news = message["news"] if message["type"] == "welcome" else message
@@ -145,6 +145,7 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
             "bot_delay": 0.0,
             "bot_workers": 1,
             "requests": NO_LIMIT,
+            "addresses": NO_LIMIT,
             "newcomers": NO_LIMIT,
             "messages": NO_LIMIT,
             "passwords": NO_LIMIT,
@@ -154,7 +155,7 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
     app = make_app(settings)
     config = uvicorn.Config(app, log_config=None, ws_max_size=4 * settings.message_limit, timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sends small messages at once
     listening.bind(("127.0.0.1", 0))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

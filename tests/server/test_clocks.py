@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.server import wire
 from meadhall.server.clocks import Clocks
-from tests.server.halls import Visitor, running
+from tests.server.halls import HOLMGANG_OF_TWO, Visitor, running
 
 
 def test_a_clock_runs_only_while_its_seat_owes_an_answer():
@@ -91,3 +91,15 @@ async def test_live_clocks_stand_still_while_the_hall_is_closed(tmp_path):
             {"seat": 1, "left": 60.0, "running": True},
         ]
         assert [seat["kind"] for seat in seen["table"]["seats"]] == ["person", "person"]
+
+
+async def test_a_table_nobody_comes_to_is_cleared_away(tmp_path):
+    now = [1000.0]
+    async with running(tmp_path, now=lambda: now[0], sweep_every=0.02, open_for=100.0) as here:
+        ann = await here.visitor("Ann")
+        made = await ann.post("/api/tables", **HOLMGANG_OF_TWO)
+        live = await ann.sit(made["table"]["id"])
+        now[0] += 101
+        while (await live.until("table-changed"))["table"]["status"] != "abandoned":
+            pass
+        assert (await ann.get("/api/tables"))["tables"] == []

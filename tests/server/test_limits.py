@@ -107,7 +107,22 @@ async def test_hello_must_come_first_and_once(tmp_path):
 def nonsense(dice: Random, replay: list[str]) -> str | bytes:
     """A message nobody should send."""
     kinds = ["answer", "undo", "prepare", "why", "suggest", "chat", "settings", "hello", "resign", "dance"]
-    odd = [None, -1, 2**70, 1.5, "", "x" * 100, [], {}, True, "pillage 1", "rest\x00", "\ud83d", 255, "play-card 99"]
+    odd: list[object] = [
+        None,
+        -1,
+        2**70,
+        1.5,
+        "",
+        "x" * 100,
+        [],
+        {},
+        True,
+        "pillage 1",
+        "rest\x00",
+        "\ud83d",
+        255,
+        "play-card 99",
+    ]
     match dice.randrange(5):
         case 0:
             return dice.randbytes(dice.randrange(40))

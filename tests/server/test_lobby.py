@@ -42,7 +42,7 @@ async def test_a_private_table_is_joined_by_invitation_only(tmp_path):
 async def test_the_game_explains_what_is_wrong_with_a_wish(tmp_path):
     async with running(tmp_path) as here:
         ann = await here.visitor("Ann")
-        for wish, message in [
+        wishes: list[tuple[dict, str]] = [
             ({"game": "chess", "seats": [ME]}, "unknown-game"),
             ({"game": "holmgang", "seats": [ME]}, "bad-seats"),
             ({"game": "holmgang", "seats": [ME, BOT], "options": {"first": 7}}, "bad-option"),
@@ -50,7 +50,8 @@ async def test_the_game_explains_what_is_wrong_with_a_wish(tmp_path):
             ({"game": "holmgang", "seats": [ME, {"kind": "bot", "level": "oracle"}]}, "unknown-agent"),
             ({"game": "holmgang", "seats": [ME, {"kind": "wolf"}]}, "bad-body"),
             ({"game": "holmgang", "seats": [ME, BOT], "extra": 1}, "bad-body"),
-        ]:
+        ]
+        for wish, message in wishes:
             assert await ann.trouble("POST", "/api/tables", **wish) == (422, message)
 
 

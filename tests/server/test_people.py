@@ -73,3 +73,15 @@ async def test_a_password_is_stored_as_argon2_and_a_session_as_a_digest(tmp_path
         assert stored is not None and stored["secret"].startswith("$argon2id$")
         token = ann.web.cookies["meadhall"]
         assert token.encode() not in (tmp_path / "hall.db").read_bytes() + (tmp_path / "hall.db-wal").read_bytes()
+
+
+async def test_seats_taken_as_a_guest_come_along_to_the_account(tmp_path):
+    async with running(tmp_path) as here:
+        home = Visitor(here.address)
+        await home.post("/api/accounts", account="ann", password="long enough")
+        ann, _, table = await here.table_of_two()
+        live = await ann.sit(table)
+        await ann.post("/api/sessions", account="ann", password="long enough")
+        assert (await ann.get(f"/api/tables/{table}"))["you"] == [0]
+        assert [found["id"] for found in (await home.get("/api/me/tables"))["tables"]] == [table]
+        assert (await live.answer("rest"))["type"] == "done"

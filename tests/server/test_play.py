@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 import meadhall
+from meadhall.kernel import shelf
 from tests.server.halls import running
 
 
@@ -23,6 +26,21 @@ async def test_two_people_play_a_whole_game(tmp_path):
         assert [one.score for one in game.result or ()] == [one["score"] for one in ends[0]["result"]]
         told = [event["kind"] for event in lives[0].events]
         assert len(told) == len(game.told) and [event["number"] for event in lives[0].events] == list(range(len(told)))
+
+
+@pytest.mark.parametrize("name", shelf.names())
+async def test_every_game_is_played_to_its_end(name, tmp_path):
+    async with running(tmp_path, snapshot_every=10) as here:
+        ann = await here.visitor("Ann")
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (shelf.find(name).seats[-1] - 1)]
+        made = await ann.post("/api/tables", game=name, seats=seats)
+        table = made["table"]["id"]
+        live = await ann.sit(table)
+        end = await live.play(Random(8))
+        here.hall.forget(here.hall.live[table])
+        again = await ann.get(f"/api/tables/{table}/state?seat=0")
+        assert again["news"]["events"] == live.events and again["news"]["result"] == end["result"]
+        assert meadhall.read((await ann.web.get(f"/api/tables/{table}/record")).text).is_over
 
 
 async def test_a_person_and_a_bot_play_a_whole_game(tmp_path):

@@ -117,6 +117,39 @@ async def play_until_killed(hall: Process, lives: list[Live], dice: Random, kill
     return True
 
 
+def thinkers(of: int) -> set[int]:
+    """Processes on this machine that were started by that hall, or by one of its helpers."""
+    parents = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parents[int(status.parent.name)] = int(status.read_text().rsplit(")", 1)[1].split()[1])
+        except OSError:
+            continue
+    found = {of}
+    while grown := {child for child, parent in parents.items() if parent in found} - found:
+        found |= grown
+    return found - {of}
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+async def test_a_killed_hall_leaves_no_thinking_process_behind(hall):
+    ann = Visitor(hall.address)
+    await ann.post("/api/guests", name="Ann")
+    await ann.post("/api/tables", game="holmgang", seats=[{"kind": "bot"}, {"kind": "bot"}])
+    while not (left := thinkers(hall.process.pid)):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
+    left = thinkers(hall.process.pid)
+    hall.kill()
+    for _ in range(100):
+        left = {pid for pid in left if Path(f"/proc/{pid}").exists()}
+        if not left:
+            break
+        await asyncio.sleep(0.1)
+    assert left == set()
+    await hall.open()
+
+
 async def test_a_table_wakes_with_its_undo_prepared_answers_talk_and_bots(tmp_path):
     async with running(tmp_path) as here:
         ann, bo, table = await here.table_of_two()
@@ -180,3 +213,22 @@ async def test_a_table_another_hall_has_moved_is_read_again(tmp_path):
         again = await elsewhere.get(f"/api/tables/{table}/state?seat=0")
         assert [event["kind"] for event in again["news"]["events"]] == ["rested"]
         assert again["news"]["question"] is None
+
+
+async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
+    now = [1000.0]
+    async with running(tmp_path, now=lambda: now[0], sweep_every=0.02, idle_after=100.0) as here:
+        ann, _, table = await here.table_of_two()
+        live = await ann.sit(table)
+        await live.answer("rest")
+        now[0] += 200
+        await here.hall.sweep()
+        assert table in here.hall.live  # somebody is looking
+        await live.close()
+        while here.hall.live.get(table) and here.hall.live[table].connections:
+            await asyncio.sleep(0.01)
+        now[0] += 200
+        await here.hall.sweep()
+        assert table not in here.hall.live
+        back = await ann.sit(table)
+        assert [event["kind"] for event in back.events] == ["rested"]

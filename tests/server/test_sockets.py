@@ -32,7 +32,8 @@ async def test_a_spectator_may_look_but_not_touch(tmp_path):
     async with running(tmp_path) as here:
         _, _, table = await here.table_of_two()
         watching = await (await here.visitor("Cai")).sit(table)
-        for kind, content in [("answer", {"question": 1, "move": 0}), ("chat", {"text": "hi"}), ("resign", {})]:
+        tries: dict[str, dict] = {"answer": {"question": 1, "move": 0}, "chat": {"text": "hi"}, "resign": {}}
+        for kind, content in tries.items():
             await watching.send(kind, **content)
             assert (await watching.until("failed"))["trouble"]["message"] == "only-players"
         await watching.send("ping", id=5)

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -70,9 +71,17 @@ def imagined(rules: Rules, state: State, seat: Seat) -> dict[str, Any]:
 
 
 def step_back() -> None:
-    """Thinking gives way to the hall itself."""
+    """Thinking gives way to the hall itself, and ends with it, however it ends."""
     if hasattr(os, "nice"):
         os.nice(5)
+    threading.Thread(target=end_with_the_hall, daemon=True).start()
+
+
+def end_with_the_hall() -> None:
+    hall = multiprocessing.parent_process()
+    if hall is not None:
+        hall.join()
+        os._exit(0)
 
 
 def think(level: str, game: str, position: dict[str, Any], seat: Seat, seed: int) -> int:

@@ -21,6 +21,7 @@ from meadhall.server.snapshots import restore
 from meadhall.server.store import Store
 from meadhall.server.table import LiveTable
 from meadhall.server.talk import said_from
+from meadhall.server.tidying import Tidying
 from meadhall.server.troubles import NotNow, NotThere
 
 log = logging.getLogger(__name__)
@@ -35,11 +36,14 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[LiveTable]] = {}
         self.requests = Buckets(settings.requests)
+        self.addresses = Buckets(settings.addresses)
         self.passwords = Buckets(settings.passwords)
         self.newcomers = Buckets(settings.newcomers)
         self.default_level = DEFAULT_LEVEL
         self.new_id = new_id
         self.is_open = False
+        self.tidying = Tidying(settings.now())
+        self.last_move = settings.now()
         self.sweeper: asyncio.Task[None] | None = None
 
     def now(self) -> float:
@@ -158,6 +162,7 @@ class Hall:
                 await (await self.table(name)).expire()
             except Trouble as trouble:
                 log.warning("table %s could not be looked at: %s", name, trouble.message)
+        self.tidying.look(now, self.last_move)
         for table in list(self.live.values()):
             idle = now - table.looked_at > self.settings.idle_after
             if idle and not table.connections and not table.thinking and not table.lock.locked():

@@ -9,6 +9,7 @@ from typing import Any
 from meadhall.agents import roster
 from meadhall.kernel import shelf
 from meadhall.kernel.rules import Choice, Rules
+from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.chairs import Chair, Header, bot_name, clock_of, clock_stored
@@ -29,6 +30,7 @@ async def create(hall: Hall, me: wire.Me, wish: wire.NewTable) -> wire.Made:
     header = new_header(hall, me, rules, options)
     header.mode, header.clock, header.listed = wish.mode, clock_stored(clock), wish.listed
     header.watchable, header.drawn, header.autostart = wish.watchable, wish.drawn, wish.autostart
+    header.due_at = hall.now() + hall.settings.open_for * (14 if wish.mode == "correspondence" else 1)
     chairs: list[Chair] = []
     for seat, place in enumerate(wish.seats):
         chairs.append(new_chair(hall, me, seat, place, chairs))
@@ -172,6 +174,23 @@ async def claim(table: LiveTable, me: wire.Me, seat: Seat, token: str) -> wire.S
         table.seat_connections()
         table.tell_of_table()
         return wire.Seated(table.info(me.id), seat, token)
+
+
+async def hand_to_account(hall: Hall, guest: wire.Me, account: wire.Me) -> None:
+    """Whoever logs in takes along the seats they hold as a guest."""
+    for row in await hall.store.tables_of(guest.id):
+        try:
+            table = await hall.table(row["id"])
+        except Trouble:
+            continue  # a table of older rules
+        async with table.alone():
+            held = [chair for chair in table.chairs if chair.person == guest.id]
+            for chair in held:
+                chair.person = account.id
+            for connection in table.connections:
+                if connection.person == guest.id:
+                    connection.person = account.id
+            await write_chairs(table, held)
 
 
 async def rematch(hall: Hall, table: LiveTable, me: wire.Me) -> wire.Made:

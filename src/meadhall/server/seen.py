@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -18,11 +18,27 @@ from meadhall.server import wire
 kind_name = lru_cache(maxsize=None)(hyphened)
 
 
-def told(events: Iterable[Event], times: Iterable[float], first: int, seat: Seat | None) -> list[wire.Told]:
-    return [
-        wire.Told(number, kind_name(type(seen).__name__), plain(fields(seen)), at)
-        for number, (seen, at) in enumerate(zip([event.seen_by(seat) for event in events], times), start=first)
-    ]
+def told(events: Sequence[Event], times: Sequence[float], first: int, seat: Seat | None) -> list[wire.Told]:
+    return [telling(event.seen_by(seat), number, at) for number, (event, at) in enumerate(zip(events, times), first)]
+
+
+def telling(event: Event, number: int, at: float) -> wire.Told:
+    return wire.Told(number, kind_name(type(event).__name__), plain(fields(event)), at)
+
+
+class Tellings:
+    """Events told to several seats: what is the same for all is written once."""
+
+    def __init__(self, events: Sequence[Event], times: Sequence[float], first: int) -> None:
+        self.events = events
+        self.first = first
+        self.open = [telling(event, number, at) for number, (event, at) in enumerate(zip(events, times), first)]
+
+    def seen_by(self, seat: Seat | None) -> list[wire.Told]:
+        return [self._one(at, event, event.seen_by(seat)) for at, event in enumerate(self.events)]
+
+    def _one(self, at: int, event: Event, seen: Event) -> wire.Told:
+        return self.open[at] if seen is event else telling(seen, self.first + at, self.open[at].at)
 
 
 def moment(state: State) -> wire.Moment | None:
@@ -79,6 +95,8 @@ def result(found: Iterable[SeatResult] | None) -> list[wire.SeatResult] | None:
 
 def plain(content: Any) -> Any:
     """Numbers, texts, lists; a move inside a frame or event becomes its notation."""
+    if isinstance(content, int | str):
+        return content
     if isinstance(content, dict):
         return {name: plain(inside) for name, inside in content.items()}
     if isinstance(content, list | tuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 import time
 import urllib.request
@@ -36,18 +37,33 @@ def serve(
         secure_cookies=secure_cookies,
     )
     if not limits:
-        settings = replace(settings, requests=NO_LIMIT, passwords=NO_LIMIT, newcomers=NO_LIMIT, messages=NO_LIMIT)
+        settings = unlimited(settings)
     logging.getLogger("meadhall").setLevel(log_level.upper())
     if open_browser:
         threading.Thread(target=show_when_open, args=(f"http://{shown(host)}:{port}/",), daemon=True).start()
+    app = make_app(settings)
+    app.state.hall.tidying.begin()
+    sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
     uvicorn.run(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         log_level=log_level,
         ws_max_size=4 * settings.message_limit,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+    )
+
+
+def unlimited(settings: Settings) -> Settings:
+    """As often as one likes."""
+    return replace(
+        settings,
+        requests=NO_LIMIT,
+        addresses=NO_LIMIT,
+        passwords=NO_LIMIT,
+        newcomers=NO_LIMIT,
+        messages=NO_LIMIT,
     )
 
 

@@ -38,11 +38,13 @@ class Settings:
     bot_delay: float = 0.7  # seconds a bot waits before it answers, so that people can follow
     missing_after: float = 60.0  # seconds without a connection before a bot may replace somebody at a live table
     idle_after: float = 900.0  # seconds before a table nobody looks at leaves memory
+    open_for: float = 24 * 3600.0  # seconds a table waits for its players; fourteen times that by correspondence
     sweep_every: float = 1.0  # seconds between looks at the clocks
     snapshot_every: int = 64  # entries between two snapshots of a table
     body_limit: int = 64 * 1024
     message_limit: int = 4 * 1024
     requests: Rate = Rate(30, 300)  # of one visitor
+    addresses: Rate = Rate(300, 3000)  # of all visitors from one address
     passwords: Rate = Rate(0.5, 10)  # tries of one address
     newcomers: Rate = Rate(1, 60)  # guests of one address
     messages: Rate = Rate(20, 100)  # on one socket

@@ -8,13 +8,13 @@ from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, event, or_, select
+from sqlalchemy import Connection, Select, create_engine, event, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.lines import Line
 from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
-from meadhall.server.scribe import Scribe
+from meadhall.server.scribe import AsyncPen, Pen, Scribe, ThreadPen
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -25,7 +25,7 @@ TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
 class Store:
     def __init__(self, database: str) -> None:
         self.engine = engine_for(database)
-        self.scribe = Scribe(self.engine)
+        self.scribe = Scribe(pen_for(self.engine))
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -85,7 +85,7 @@ class Store:
         return await self.rows(chosen.order_by(tables.c.moved_at.desc()).limit(limit))
 
     async def overdue(self, now: float) -> list[str]:
-        late = select(tables.c.id).where(tables.c.status == "running", tables.c.due_at <= now)
+        late = select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.due_at <= now)
         return [row["id"] for row in await self.rows(late)]
 
     async def waiting_for_bots(self) -> list[str]:
@@ -108,6 +108,14 @@ def engine_for(database: str) -> AsyncEngine:
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", careful_sqlite)
     return engine
+
+
+def pen_for(engine: AsyncEngine) -> Pen:
+    if engine.dialect.name != "sqlite":
+        return AsyncPen(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(own, "connect", careful_sqlite)
+    return ThreadPen(own)
 
 
 def careful_sqlite(connection: Any, _: object) -> None:

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from meadhall.kernel import core
@@ -35,6 +36,17 @@ if TYPE_CHECKING:
     from meadhall.server.hall import Hall
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What the news say to everybody alike."""
+
+    events: seen.Tellings
+    moment: wire.Moment | None
+    clocks: list[wire.ClockTime]
+    result: list[wire.SeatResult] | None
+    lesson: wire.LessonStep | None
 
 
 class LiveTable:
@@ -117,9 +129,21 @@ class LiveTable:
     # What a seat is told
 
     def news(self, seat: Seat | None, first: int) -> wire.News | None:
-        referee = self.referee
-        if referee is None:
-            return None
+        return None if self.referee is None else self._news(self.referee, seat, first, self._common(first))
+
+    def _common(self, first: int) -> Common:
+        """What is the same for every seat."""
+        referee = self.begun()
+        is_running = self.header.status == "running"
+        return Common(
+            seen.Tellings(referee.told[first:], referee.told_at[first:], first),
+            seen.moment(referee.state),
+            self.clocks.times(self.hall.now()) if self.clocks is not None and is_running else [],
+            seen.result(referee.result),
+            None if self.lesson is None else told_at(self.lesson, self.rules, referee.answers_given()),
+        )
+
+    def _news(self, referee: Referee, seat: Seat | None, first: int, common: Common) -> wire.News:
         state = referee.state
         over = self.header.status != "running"
         chair = None if seat is None else self.chairs[seat]
@@ -128,15 +152,15 @@ class LiveTable:
             version=referee.count,
             question=None if seat is None or over else referee.asked.get(seat),
             first=first,
-            events=seen.told(referee.told[first:], referee.told_at[first:], first, seat),
+            events=common.events.seen_by(seat),
             view=seen.view(self.rules, state, seat),
-            moment=seen.moment(state),
+            moment=common.moment,
             choices=[] if over else seen.choices(self.rules, state, seat),
             can_undo=seat is not None and not over and referee.against_undo(seat) is None,
             prepared=None if prepared is None else seen.bare_option(prepared),
-            clocks=[] if self.clocks is None or over else self.clocks.times(self.hall.now()),
-            result=seen.result(referee.result),
-            lesson=None if self.lesson is None else told_at(self.lesson, self.rules, referee.answers_given()),
+            clocks=common.clocks,
+            result=common.result,
+            lesson=common.lesson,
         )
 
     def welcome(self, seat: Seat | None, person: str | None, since: int = 0, version: int = 0) -> wire.Welcome:
@@ -157,15 +181,16 @@ class LiveTable:
 
     def tell(self, first: int) -> None:
         """The news since event `first`, to everybody, each in the version meant for their eyes."""
+        if self.referee is None or not self.connections:
+            return
         by_seat: dict[Seat | None, list[Connection]] = {}
         for connection in self.connections:
             by_seat.setdefault(connection.seat, []).append(connection)
+        common = self._common(first)
         for seat, connections in by_seat.items():
-            news = self.news(seat, first)
-            if news is not None:
-                text = wire.encode(news).decode()
-                for connection in connections:
-                    connection.send(text)
+            text = wire.encode(self._news(self.referee, seat, first, common)).decode()
+            for connection in connections:
+                connection.send(text)
 
     def tell_of_table(self) -> None:
         by_person: dict[str | None, list[Connection]] = {}
@@ -348,7 +373,7 @@ class LiveTable:
         if self.clocks is not None:
             self.clocks.run_for(referee.waiting, now)
         header.waiting = [seat for seat in referee.waiting if seat != CHANCE]
-        header.moved_at = now
+        header.moved_at = self.hall.last_move = now
         header.due_at = None if self.clocks is None else self.clocks.due_at()
         result = referee.result
         if result is not None and header.status == "running":
@@ -438,8 +463,13 @@ class LiveTable:
             await self._hand_over(seat, "replaced", level)
 
     async def expire(self) -> None:
-        """Somebody's clock has run out: a bot goes on for them."""
+        """Somebody's clock has run out: a bot goes on for them. A table nobody came to is cleared away."""
         async with self.alone():
+            if self.header.status == "open":
+                self.header.status, self.header.due_at = "abandoned", None
+                await self.write([self.header.changed()])
+                self.tell_of_table()
+                return
             if self.clocks is None or self.header.status != "running":
                 return
             late = self.clocks.overdue(self.hall.now())

@@ -18,37 +18,37 @@ from meadhall.games.raids.tiles import (
     BY_SHIELDS,
     GOODS,
     GOODS_TYPE,
-    KIND,
     MONSTER,
     PORT,
     RUNE,
     SAIL,
-    TILES_A_VOYAGE,
+    TILES_OF_KIND,
 )
 from meadhall.kernel.values import Seat
 
-REWARDS: Final = (SIX, THREE, ONE)  # ranks 1 to 3; the fourth gets nothing (RA-16.5)
+REWARDS: Final = [SIX, THREE, ONE]  # ranks 1 to 3; the fourth gets nothing (RA-16.5)
 
 
 def end_the_voyage(state: Raids) -> None:
     """1. Sails bring Vikings.  2. The arrival tile is scored.  3. The villages are cleared for the next voyage."""
-    raise_crews(state)
-    score_arrival(state)
+    order = in_arrival_order(state)
+    raise_crews(state, order)
+    score_arrival(state, order)
     clear_villages(state)
     if state.voyage < VOYAGES:
         exchange_with_the_ghost(state)
 
 
 def in_arrival_order(state: Raids) -> list[Ship]:
-    order: list[Ship] = []
-    for number in range(1, state.ships + 1):
-        order.append(state.berth.index(number))
+    order: list[Ship] = [0] * state.ships
+    for ship, number in enumerate(state.berth):
+        order[number - 1] = ship
     return order
 
 
-def raise_crews(state: Raids) -> None:
+def raise_crews(state: Raids, order: list[Ship]) -> None:
     """One Viking for every sail icon, in arrival order if the reserve is short (RA-16.2, RA-16.4)."""
-    for ship in in_arrival_order(state):
+    for ship in order:
         if not state.is_ghost(ship):
             sails = state.power(ship, SAIL)
             if sails:
@@ -56,20 +56,20 @@ def raise_crews(state: Raids) -> None:
                 state.tell(SailsPaid(ship, recruited))
 
 
-def score_arrival(state: Raids) -> None:
+def score_arrival(state: Raids, order: list[Ship]) -> None:
     """A count of 0 is enough for a coin, unless the table says otherwise (RA-16.9)."""
     condition = state.arrivals[state.voyage - 1]
     counts = [arrival_count(state, seat, condition) for seat in range(state.seats)]
     needed = 1 if state.arrival_needs_one and condition != BY_ORDER else 0
-    for rank, ship in enumerate(ranking(state, condition, counts)):
+    for rank, ship in enumerate(ranking(state, order, condition, counts)):
         if rank < len(REWARDS) and not state.is_ghost(ship) and counts[ship] >= needed:
             state.give_coin(ship, REWARDS[rank])
-            state.tell(ArrivalRanked(ship, rank + 1, COIN_WORTH[REWARDS[rank]], condition, counts[ship]))
+            if state.log is not None:
+                state.tell(ArrivalRanked(ship, rank + 1, COIN_WORTH[REWARDS[rank]], condition, counts[ship]))
 
 
-def ranking(state: Raids, condition: int, counts: list[int]) -> list[Ship]:
+def ranking(state: Raids, order: list[Ship], condition: int, counts: list[int]) -> list[Ship]:
     """By arrival in voyage 1, the ghost included (RA-16.6, RA-19.13); else the players by their count (RA-16.7)."""
-    order = in_arrival_order(state)
     if condition == BY_ORDER:
         return order
     ranked: list[Ship] = []
@@ -104,26 +104,31 @@ def arrival_count(state: Raids, seat: Seat, condition: int) -> int:
 def count_kind(state: Raids, seat: Seat, kind: int) -> int:
     """Tiles of this kind on and beside the ship."""
     count = 0
-    for tile in range(TILES_A_VOYAGE * state.voyage):  # later tiles are still in their piles
-        if KIND[tile] == kind and (state.fate[tile] == BESIDE + seat or state.fate[tile] == ABOARD + seat):
+    for tile in TILES_OF_KIND[kind]:
+        fate = state.fate[tile]
+        if fate == BESIDE + seat or fate == ABOARD + seat:
             count += 1
     return count
 
 
 def count_goods_types(state: Raids, seat: Seat) -> int:
     types = 0
-    for tile in state.tiles_aboard(seat) + state.tiles_beside(seat):
-        types |= GOODS_TYPE[tile]
+    for tile in TILES_OF_KIND[GOODS]:
+        fate = state.fate[tile]
+        if fate == BESIDE + seat or fate == ABOARD + seat:
+            types |= GOODS_TYPE[tile]
     return types.bit_count()
 
 
 def clear_villages(state: Raids) -> None:
     """Whatever still lies about returns to the reserves (RA-17.1)."""
+    places = state.stops | state.on_the_way
     for place in range(1, state.home):
-        state.remove_tile(place)
-        if state.lying[place]:
-            state.reserve += state.lying[place]
-            state.lying[place] = 0
+        if places >> place & 1:
+            state.remove_tile(place)
+            if state.lying[place]:
+                state.reserve += state.lying[place]
+                state.lying[place] = 0
 
 
 def exchange_with_the_ghost(state: Raids) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.raids.events import BattleBegan, Fled, Retaliated
-from meadhall.games.raids.model import Place, Raids, Ship
+from meadhall.games.raids.model import MOST_CREW, MOST_SEATS, PLACES, Place, Raids, Ship
 from meadhall.games.raids.moves import FLEE, RETALIATE, Flee, Retaliate, Sail
-from meadhall.games.raids.sailing import Sailing, stops, why_not_there
+from meadhall.games.raids.sailing import SAILING, stops, why_not_there
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
@@ -20,7 +20,7 @@ def battle_due(state: Raids) -> Battle | None:
         return None
     for defender in range(state.seats):
         if defender != attacker and state.position[defender] == place:
-            return Battle(attacker, defender, place)
+            return BATTLE[attacker][defender][place]
     return None
 
 
@@ -35,16 +35,19 @@ class Battle(Procedure[Raids]):
     def step(self, state: Raids, at: int) -> Flow:
         if at == 0:
             state.pay(self.attacker, 1)
-            state.tell(BattleBegan(self.attacker, self.defender, self.place))
+            if state.log is not None:
+                state.tell(BattleBegan(self.attacker, self.defender, self.place))
         else:
             ship = self.responder(at)
             if isinstance(state.answers[ship], Flee):
-                state.tell(Fled(ship, self.place))
-                state.begin(Flight(ship))
+                if state.log is not None:
+                    state.tell(Fled(ship, self.place))
+                state.begin(FLIGHT[ship])
                 return Flow.DONE
             state.pay(ship, at + 1)
-            state.tell(Retaliated(ship, at + 1))
-        state.ask(Respond((self.responder(at + 1),), at + 2, self.place))
+            if state.log is not None:
+                state.tell(Retaliated(ship, at + 1))
+        state.ask(RESPOND[self.responder(at + 1)][at + 2][self.place])
         return Flow.NEXT
 
     def responder(self, at: int) -> Ship:
@@ -82,13 +85,12 @@ class Flight(Procedure[Raids]):
         self.ship: Final = ship
 
     def step(self, state: Raids, at: int) -> Flow:
-        place = state.position[self.ship]
         if at == 0:
-            state.ask(ChooseFlight((self.ship,)))
+            state.ask(CHOOSE_FLIGHT[self.ship])
             return Flow.NEXT
         course = state.answers[self.ship]
         assert isinstance(course, Sail)
-        state.begin(Sailing(self.ship, place, course.place))
+        state.begin(SAILING[self.ship][course.place])
         return Flow.DONE
 
 
@@ -102,3 +104,15 @@ class ChooseFlight(Decision[Raids]):
         if isinstance(move, Sail):
             return why_not_there(state, seat, move.place, state.position[seat] + 1)
         return refuse("RA-12.1", "flee-forward")
+
+
+BATTLE: Final = [
+    [[Battle(attacker, defender, place) for place in range(PLACES)] for defender in range(MOST_SEATS)]
+    for attacker in range(MOST_SEATS)
+]
+RESPOND: Final = [
+    [[Respond((seat,), cost, place) for place in range(PLACES)] for cost in range(MOST_CREW + 2)]
+    for seat in range(MOST_SEATS)
+]
+FLIGHT: Final = [Flight(ship) for ship in range(MOST_SEATS)]
+CHOOSE_FLIGHT: Final = [ChooseFlight((seat,)) for seat in range(MOST_SEATS)]

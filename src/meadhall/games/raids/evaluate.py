@@ -67,7 +67,7 @@ def place_worth(state: Raids, seat: Seat) -> float:
     if place == HARBOUR:
         return 0.0
     if place == state.home:
-        return -PATIENCE * state.home
+        return -PATIENCE * place
     return 0.85 * tile_worth(state, seat, place) - PATIENCE * place
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from meadhall.games.raids.tiles import (
     GOODS,
     KIND,
@@ -11,6 +13,7 @@ from meadhall.games.raids.tiles import (
     PLUNDER,
     POWER,
     SHIELDS,
+    TILES_A_VOYAGE,
     WEAPON,
     Tile,
     is_stop_tile,
@@ -18,17 +21,20 @@ from meadhall.games.raids.tiles import (
 from meadhall.kernel.core import State
 from meadhall.kernel.values import Seat
 
-Ship: TypeAlias = int  # a seat's ship, or the ghost's, which comes after them
-Place: TypeAlias = int  # 0 is the harbour, 1 onwards the path, `home` the arrival (RA-0.1)
-Slot: TypeAlias = int
+Ship: TypeAlias = i64  # a seat's ship, or the ghost's, which comes after them
+Place: TypeAlias = i64  # 0 is the harbour, 1 onwards the path, `home` the arrival (RA-0.1)
+Slot: TypeAlias = i64
 
 HARBOUR: Final = 0
 PLACES: Final = 22  # the longest path, with four villages
 MOST_SEATS: Final = 4
+MOST_MONSTERS: Final = 3  # in a voyage
 SLOTS: Final = 5  # central slots of a ship (RA-1.2)
+MOST_CREW: Final = 10  # two shields on every slot
 VIKINGS: Final = 40  # (RA-1.4)
 VOYAGES: Final = 4  # (RA-3.1)
 EVERY_FIFTH: Final = 5  # villages stand on every fifth place (RA-1.7)
+TILE_PLACES: Final = [place for place in range(PLACES) if place % EVERY_FIFTH][:TILES_A_VOYAGE]
 
 # Coins by kind (RA-1.5)
 COIN_WORTH: Final = (6, 3, 1)
@@ -51,15 +57,17 @@ class Raids(State):
     first: Seat
     arrival_needs_one: bool  # the table option of that name (RA-C-22)
     home: Place  # the arrival: 20, or 21 with four villages
-    ships: int  # the seats' ships, and the ghost's with two players
+    ships: i64  # the seats' ships, and the ghost's with two players
     voyage: int  # 1 to 4; 0 before the first
     arrivals: list[int]  # the condition of each voyage's arrival tile
     tile_at: list[int]  # by place
     lying: list[int]  # by place: Vikings in a village or on an encounter, coins on a plunder tile
+    stops: i64  # by place, as bits: a stop tile lies there
+    on_the_way: i64  # by place, as bits: a village or another tile, which passing ships meet
     position: list[int]  # by ship
     berth: list[int]  # by ship: its start position, and once arrived its arrival number
-    newcomer: int  # the ship that stopped last
-    arrived: int  # how many ships have arrived in this voyage
+    newcomer: Ship  # the ship that stopped last
+    arrived: i64  # how many ships have arrived in this voyage
     crew: list[int]  # by seat
     hold: list[int]  # five slots a seat, NO_TILE where uncovered
     shields: list[int]  # by seat: visible on slots and tiles, the room for a crew (RA-7.2)
@@ -67,7 +75,7 @@ class Raids(State):
     fate: list[int]  # by tile
     coins: list[int]  # three kinds a seat
     coins_left: list[int]  # in the reserve, by kind
-    reserve: int  # Vikings
+    reserve: i64  # Vikings
 
     def copy(self) -> Raids:
         twin = Raids()
@@ -80,6 +88,8 @@ class Raids(State):
         twin.arrivals = self.arrivals.copy()
         twin.tile_at = self.tile_at.copy()
         twin.lying = self.lying.copy()
+        twin.stops = self.stops
+        twin.on_the_way = self.on_the_way
         twin.position = self.position.copy()
         twin.berth = self.berth.copy()
         twin.newcomer = self.newcomer
@@ -99,9 +109,38 @@ class Raids(State):
     def is_village(self, place: Place) -> bool:
         return place % EVERY_FIFTH == 0 and HARBOUR < place < self.home
 
-    def is_stop(self, place: Place) -> bool:
-        """A stop tile still lies there (RA-9.1)."""
-        return is_stop_tile(self.tile_at[place])
+    def lay_tile(self, place: Place, tile: Tile) -> None:
+        self.tile_at[place] = tile
+        self.fate[tile] = ON_BOARD
+        if is_stop_tile(tile):
+            self.stops |= 1 << place
+        else:
+            self.on_the_way |= 1 << place
+
+    def lift_tile(self, place: Place) -> Tile:
+        """Off the board, to wherever it goes."""
+        tile = self.tile_at[place]
+        self.tile_at[place] = NO_TILE
+        self.stops &= ~(1 << place)
+        self.on_the_way &= ~(1 << place)
+        return tile
+
+    def refresh(self) -> None:
+        """The bits, read anew from the tiles: for tables that are set by hand."""
+        self.stops = 0
+        self.on_the_way = 0
+        for place in range(1, self.home):
+            if self.is_village(place):
+                self.on_the_way |= 1 << place
+            elif self.tile_at[place] != NO_TILE:
+                self.lay_tile(place, self.tile_at[place])
+
+    def occupied(self) -> i64:
+        """Where ships are, as bits by place."""
+        bits: i64 = 0
+        for place in self.position:
+            bits |= 1 << i64(place)
+        return bits
 
     def is_ghost(self, ship: Ship) -> bool:
         return ship == self.seats
@@ -157,20 +196,22 @@ class Raids(State):
 
     def pay(self, seat: Seat, vikings: int) -> None:
         """Vikings spent, ceded or lost go to the reserve (RA-7.7)."""
-        self.crew[seat] -= vikings
+        self.crew[seat] = self.crew[seat] - vikings  # compiled, far fewer steps than `-=`
         self.reserve += vikings
 
     def welcome(self, seat: Seat, vikings: int) -> int:
         """Vikings from a village or an encounter come aboard; who finds no shield goes to the reserve (RA-7.4)."""
-        fit = min(vikings, self.shields[seat] - self.crew[seat])
-        self.crew[seat] += fit
+        crew = self.crew[seat]
+        fit = min(vikings, self.shields[seat] - crew)
+        self.crew[seat] = crew + fit
         self.reserve += vikings - fit
         return fit
 
     def recruit(self, seat: Seat, vikings: int) -> int:
         """Vikings from the reserve, as far as it and the shields go (RA-7.8)."""
-        fit = min(vikings, self.reserve, self.shields[seat] - self.crew[seat])
-        self.crew[seat] += fit
+        crew = self.crew[seat]
+        fit = min(min(vikings, self.reserve), self.shields[seat] - crew)
+        self.crew[seat] = crew + fit
         self.reserve -= fit
         return fit
 
@@ -180,12 +221,10 @@ class Raids(State):
 
     def remove_tile(self, place: Place) -> None:
         """Off the board and out of the game; what lies on it returns to the reserves (RA-0.10, RA-8.4)."""
-        tile = self.tile_at[place]
-        if tile == NO_TILE:
-            return
-        self.fate[tile] = REMOVED
-        self.tile_at[place] = NO_TILE
-        self.clear(place, tile)
+        if self.tile_at[place] != NO_TILE:
+            tile = self.lift_tile(place)
+            self.fate[tile] = REMOVED
+            self.clear(place, tile)
 
     def clear(self, place: Place, tile: Tile) -> None:
         left = self.lying[place]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.games.raids.events import (
     Arrived,
     EncounterPassed,
@@ -15,7 +17,18 @@ from meadhall.games.raids.events import (
     TilesDiscarded,
     VillagePassed,
 )
-from meadhall.games.raids.model import BESIDE, EVERY_FIFTH, HARBOUR, MOST_SEATS, ONE, PLACES, THREE, Place, Raids, Ship
+from meadhall.games.raids.model import (
+    BESIDE,
+    HARBOUR,
+    MOST_MONSTERS,
+    MOST_SEATS,
+    ONE,
+    PLACES,
+    THREE,
+    Place,
+    Raids,
+    Ship,
+)
 from meadhall.games.raids.moves import CEDE, FIGHT, SAIL_TO, Cede, Fight, Sail
 from meadhall.games.raids.tiles import (
     ENCOUNTER,
@@ -25,7 +38,6 @@ from meadhall.games.raids.tiles import (
     NO_TILE,
     NOTHING,
     PLUNDER,
-    POWER,
 )
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -52,55 +64,53 @@ def discard_up_to(state: Raids, ship: Ship, ahead: Place) -> None:
         gone = [place for place in range(state.position[ship] + 1, ahead) if state.tile_at[place] != NO_TILE]
         if gone:
             state.tell(TilesDiscarded(ship, tuple([state.tile_at[place] for place in gone]), tuple(gone)))
-    for place in range(state.position[ship] + 1, ahead):
-        state.remove_tile(place)
+    lying = state.stops | state.on_the_way
+    for place in range(i64(state.position[ship] + 1), ahead):
+        if lying >> place & 1:
+            state.remove_tile(place)
 
 
 def arrive(state: Raids, ship: Ship) -> None:
     """The lowest arrival number not yet given (RA-10.1)."""
     state.arrived += 1
     state.berth[ship] = state.arrived
-    state.tell(GhostArrived(state.arrived) if state.is_ghost(ship) else Arrived(ship, state.arrived))
+    if state.log is not None:
+        state.tell(GhostArrived(state.arrived) if state.is_ghost(ship) else Arrived(ship, state.arrived))
 
 
-def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int, room: int, weapons: int) -> int:
-    """The most Vikings a ship can have left once it has passed this place (RA-13, RA-14)."""
+def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int) -> int:
+    """The most Vikings a ship can have left once it has passed this village or tile (RA-13, RA-14)."""
     kind = KIND[state.tile_at[place]]
     if kind == MONSTER:
-        cost = max(0, POWER[state.tile_at[place]] - weapons)
-        ceded = 1 if crew > 0 else 0
-        return crew - (cost if cost < ceded else ceded)
+        return crew - min(min(1, crew), state.monster_cost(seat, place))
     if kind == ENCOUNTER:
-        return min(room, crew + min(2, state.lying[place]))
-    if place % EVERY_FIFTH == 0 and state.lying[place] > 0:
-        return min(room, crew + 1)
+        return min(state.shields[seat], crew + min(2, state.lying[place]))
+    if kind == NOTHING and state.lying[place] > 0:
+        return min(state.shields[seat], crew + 1)
     return crew
 
 
-def most_crew_at(state: Raids, seat: Seat, place: Place) -> int:
-    """The most Vikings that can be aboard on reaching `place` from where the ship is now."""
-    crew = state.crew[seat]
-    room = state.shields[seat]
-    weapons = state.weapons[seat]
-    for passed in range(state.position[seat] + 1, place):
-        crew = crew_after_passing(state, seat, passed, crew, room, weapons)
+def most_crew_at(state: Raids, seat: Seat, crew: int, after: Place, place: Place) -> int:
+    """The most Vikings that can be aboard on reaching `place` with so many `after` another."""
+    for passed in range(after + 1, place):
+        if state.on_the_way >> passed & 1:
+            crew = crew_after_passing(state, seat, passed, crew)
     return crew
+
+
+def can_attack(state: Raids, seat: Seat, place: Place) -> bool:
+    """Whether the ship can come there with a Viking to attack whoever holds the place (RA-9.6)."""
+    if state.crew[seat] > MOST_MONSTERS:
+        return True  # each takes one at most
+    return most_crew_at(state, seat, state.crew[seat], state.position[seat], place) > 0
 
 
 def stops(state: Raids, seat: Seat, least: Place) -> list[Move]:
     """Every place from `least` on where the ship may stop, and the arrival (RA-9.1)."""
     moves: list[Move] = []
-    crew = state.crew[seat]
-    room = state.shields[seat]
-    weapons = state.weapons[seat]
-    tile_at = state.tile_at
-    for place in range(state.position[seat] + 1, state.home):
-        kind = KIND[tile_at[place]]
-        if kind > LAST_STOP_KIND:
-            if kind == NOTHING and place % EVERY_FIFTH:
-                continue
-            crew = crew_after_passing(state, seat, place, crew, room, weapons)
-        elif place >= least and (crew > 0 or place not in state.position):
+    occupied = state.occupied()
+    for place in range(least, state.home):
+        if state.stops >> place & 1 and (not occupied >> place & 1 or can_attack(state, seat, place)):
             moves.append(SAIL_TO[place])
     moves.append(SAIL_TO[state.home])
     return moves
@@ -125,7 +135,7 @@ def why_not_there(state: Raids, seat: Seat, place: Place, least: Place) -> Refus
         return refuse("RA-14.10", "no-stop-at-a-monster")
     if kind > LAST_STOP_KIND:
         return refuse("RA-9.2", "no-stop-at-a-passage", tile=state.tile_at[place])
-    if place in state.position and most_crew_at(state, seat, place) == 0:
+    if place in state.position and not can_attack(state, seat, place):
         return refuse("RA-9.6", "no-viking-to-attack", place=place)
     return None
 
@@ -153,50 +163,49 @@ CHOOSE_COURSE: Final = [[ChooseCourse((seat,), least) for least in range(PLACES)
 class Sailing(Procedure[Raids]):
     """Everything between departure and destination is met in path order; then the ship stops (RA-9.8)."""
 
-    def __init__(self, ship: Ship, origin: Place, place: Place) -> None:
+    def __init__(self, ship: Ship, place: Place) -> None:
         self.ship: Final = ship
-        self.origin: Final = origin
         self.place: Final = place
 
     def step(self, state: Raids, at: int) -> Flow:
         if at == 0:
             if state.log is not None:
-                state.tell(Sailed(self.ship, self.origin, self.place))
+                state.tell(Sailed(self.ship, state.position[self.ship], self.place))
         else:
             self.settle_with_the_monster(state)
-        tile_at, lying = state.tile_at, state.lying
-        for place in range(state.position[self.ship] + 1, self.place):
-            kind = KIND[tile_at[place]]
-            if kind <= LAST_STOP_KIND:
-                continue
-            if kind == MONSTER:
-                state.position[self.ship] = place - 1  # right before it
-                state.ask(MeetMonster((self.ship,), place, self.place))
-                return Flow.NEXT
-            if lying[place]:
-                self.pass_by(state, place, kind, lying[place])
+        for place in range(i64(state.position[self.ship] + 1), self.place):
+            if state.on_the_way >> place & 1:
+                kind = KIND[state.tile_at[place]]
+                if kind == MONSTER:
+                    state.position[self.ship] = place - 1  # right before it
+                    state.ask(MEET_MONSTER[self.ship][place][self.place])
+                    return Flow.NEXT
+                if state.lying[place]:
+                    self.pass_by(state, place, kind, state.lying[place])
         return self.stop(state)
 
     def pass_by(self, state: Raids, place: Place, kind: int, lying: int) -> None:
         if kind == ENCOUNTER:
-            self.pass_encounter(state, place, min(2, lying))
+            self.pass_encounter(state, place, lying)
         elif kind == PLUNDER:
             self.pass_plunder(state, place, THREE if lying == 2 else ONE)
         else:
-            self.pass_village(state, place)
+            self.pass_village(state, place, lying)
 
-    def pass_village(self, state: Raids, place: Place) -> None:
+    def pass_village(self, state: Raids, place: Place, lying: int) -> None:
         """One of its Vikings comes aboard (RA-13.1)."""
-        state.lying[place] -= 1
+        state.lying[place] = lying - 1
         joined = state.welcome(self.ship, 1)
         if state.log is not None:
             state.tell(VillagePassed(self.ship, place, joined))
 
-    def pass_encounter(self, state: Raids, place: Place, vikings: int) -> None:
+    def pass_encounter(self, state: Raids, place: Place, lying: int) -> None:
         """The first ship takes two Vikings, the second the last one (RA-13.2)."""
-        state.lying[place] -= vikings
+        vikings = min(2, lying)
+        state.lying[place] = lying - vikings
         joined = state.welcome(self.ship, vikings)
-        state.tell(EncounterPassed(self.ship, place, joined))
+        if state.log is not None:
+            state.tell(EncounterPassed(self.ship, place, joined))
 
     def pass_plunder(self, state: Raids, place: Place, coin: int) -> None:
         """The first ship takes the three, the second the one (RA-13.3)."""
@@ -206,18 +215,19 @@ class Sailing(Procedure[Raids]):
 
     def settle_with_the_monster(self, state: Raids) -> None:
         place = state.position[self.ship] + 1
-        tile = state.tile_at[place]
         state.position[self.ship] = place
         if isinstance(state.answers[self.ship], Fight):
             cost = state.monster_cost(self.ship, place)
-            state.pay(self.ship, cost)
-            state.tile_at[place] = NO_TILE
+            tile = state.lift_tile(place)
             state.fate[tile] = BESIDE + self.ship
-            state.tell(MonsterDefeated(self.ship, place, tile, cost))
+            state.pay(self.ship, cost)
+            if state.log is not None:
+                state.tell(MonsterDefeated(self.ship, place, tile, cost))
         else:
             ceded = min(1, state.crew[self.ship])
             state.pay(self.ship, ceded)
-            state.tell(MonsterCeded(self.ship, place, tile, ceded))
+            if state.log is not None:
+                state.tell(MonsterCeded(self.ship, place, state.tile_at[place], ceded))
 
     def stop(self, state: Raids) -> Flow:
         """Stopping gives nothing by itself (RA-5.3)."""
@@ -239,6 +249,8 @@ class MeetMonster(Decision[Raids]):
     def options(self, state: Raids, seat: Seat) -> list[Move]:
         crew = state.crew[seat]
         cost = state.monster_cost(seat, self.place)
+        if not self.to_attack(state):
+            return [CEDE, FIGHT] if cost <= crew else [CEDE]
         moves: list[Move] = []
         if self.leaves_enough(state, seat, crew - min(1, crew)):
             moves.append(CEDE)
@@ -263,10 +275,14 @@ class MeetMonster(Decision[Raids]):
 
     def leaves_enough(self, state: Raids, seat: Seat, crew: int) -> bool:
         """Whoever sails to another's tile must be able to reach it with a Viking (RA-9.6)."""
-        if self.destination == state.home or self.destination not in state.position:
-            return True
-        room = state.shields[seat]
-        weapons = state.weapons[seat]
-        for passed in range(self.place + 1, self.destination):
-            crew = crew_after_passing(state, seat, passed, crew, room, weapons)
-        return crew > 0
+        return not self.to_attack(state) or most_crew_at(state, seat, crew, self.place, self.destination) > 0
+
+    def to_attack(self, state: Raids) -> bool:
+        return self.destination != state.home and state.occupied() >> self.destination & 1 == 1
+
+
+SAILING: Final = [[Sailing(ship, place) for place in range(PLACES)] for ship in range(MOST_SEATS)]
+MEET_MONSTER: Final = [
+    [[MeetMonster((seat,), place, destination) for destination in range(PLACES)] for place in range(PLACES)]
+    for seat in range(MOST_SEATS)
+]

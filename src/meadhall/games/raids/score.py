@@ -62,6 +62,7 @@ def scores(state: Raids) -> list[int]:
 
 def pieces(state: Raids) -> dict[str, int]:
     """Vikings, coins and tiles, wherever they are (RA-20.4, RA-20.5, RA-20.8)."""
+    assert bits_agree(state)
     vikings = state.reserve + sum(state.crew)
     coins = sum(state.coins_left) + sum(state.coins)
     on_board = 0
@@ -76,6 +77,13 @@ def pieces(state: Raids) -> dict[str, int]:
     aboard = len([tile for tile in state.hold if tile != NO_TILE])
     elsewhere = len([fate for fate in state.fate if fate == 0 or fate == REMOVED or fate >= BESIDE])
     return {"vikings": vikings, "coins": coins, "tiles": on_board + aboard + elsewhere + in_hand(state)}
+
+
+def bits_agree(state: Raids) -> bool:
+    """The bits say what the tiles say."""
+    fresh = state.copy()
+    fresh.refresh()
+    return fresh.stops == state.stops and fresh.on_the_way == state.on_the_way
 
 
 def in_hand(state: Raids) -> int:

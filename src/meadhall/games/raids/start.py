@@ -16,8 +16,8 @@ from meadhall.kernel.opening import FirstDraw, first_drawn
 from meadhall.kernel.values import CHANCE, Move, Refusal, Seat, refuse
 
 # Starting Vikings in seat order from the first player (RA-2.9, RA-C-43)
-STANDARD_CREW: Final = ((), (), (2, 2), (1, 2, 3), (1, 2, 2, 3))
-REVIEWER_CREW: Final = ((), (), (1, 2), (1, 2, 2), (1, 2, 2, 3))
+STANDARD_CREW: Final[list[list[int]]] = [[], [], [2, 2], [1, 2, 3], [1, 2, 2, 3]]
+REVIEWER_CREW: Final[list[list[int]]] = [[], [], [1, 2], [1, 2, 2], [1, 2, 2, 3]]
 
 
 def start(seats: int, first: int, villages: int, reviewer_crew: bool, arrival_needs_one: bool) -> Raids:
@@ -31,6 +31,7 @@ def start(seats: int, first: int, villages: int, reviewer_crew: bool, arrival_ne
     state.arrivals = [BY_ORDER]
     state.tile_at = [NO_TILE] * PLACES
     state.lying = [0] * PLACES
+    state.refresh()
     state.position = [HARBOUR] * state.ships
     state.berth = [0] * state.ships
     state.newcomer = 0

@@ -29,6 +29,7 @@ FURS: Final = 4
 MEAD: Final = 8
 
 TILES: Final = 64
+ALL_TILES: Final = list(range(TILES))
 TILES_A_VOYAGE: Final = 16
 NO_TILE: Final = 64  # a row of its own: nothing, with the two shields of an uncovered slot (RA-1.3)
 
@@ -72,6 +73,7 @@ KIND: Final[list[int]] = [row.kind for row in ROWS for _ in range(row.copies)] +
 POWER: Final[list[int]] = [row.power for row in ROWS for _ in range(row.copies)] + [0]
 SHIELDS: Final[list[int]] = [row.shields for row in ROWS for _ in range(row.copies)] + [2]
 GOODS_TYPE: Final[list[int]] = [row.goods for row in ROWS for _ in range(row.copies)] + [0]
+TILES_OF_KIND: Final = [[tile for tile in range(TILES) if KIND[tile] == kind] for kind in range(NOTHING)]
 
 # The arrival tiles (RA-1.9): the first is used in voyage 1 only.
 BY_ORDER: Final = 0

@@ -28,7 +28,7 @@ from meadhall.games.raids.moves import (
     SellNoMore,
     Stow,
 )
-from meadhall.games.raids.sailing import CHOOSE_COURSE, Sailing, discard_up_to, nearest_ahead, others_in_harbour
+from meadhall.games.raids.sailing import CHOOSE_COURSE, SAILING, discard_up_to, nearest_ahead, others_in_harbour
 from meadhall.games.raids.tiles import GOODS, KIND, NO_TILE, PORT, POWER, TILES, Tile, is_ship_tile
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -56,8 +56,7 @@ class Turn(Procedure[Raids]):
         place = state.position[self.ship]
         if place == HARBOUR:
             return Flow.NEXT
-        tile = state.tile_at[place]
-        state.tile_at[place] = NO_TILE
+        tile = state.lift_tile(place)
         if state.log is not None:
             state.tell(TileTaken(self.ship, tile, place))
         if is_ship_tile(tile):
@@ -82,7 +81,7 @@ class Turn(Procedure[Raids]):
     def sail(self, state: Raids) -> Flow:
         course = state.answers[self.ship]
         assert isinstance(course, Sail)
-        state.begin(Sailing(self.ship, state.position[self.ship], course.place))
+        state.begin(SAILING[self.ship][course.place])
         return Flow.NEXT
 
     def fight(self, state: Raids) -> Flow:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.raids.arrival import end_the_voyage
 from meadhall.games.raids.events import GhostSailed, VoyageBegan
-from meadhall.games.raids.model import EVERY_FIFTH, HARBOUR, ON_BOARD, ONE, THREE, Place, Raids, Ship
+from meadhall.games.raids.model import EVERY_FIFTH, HARBOUR, ONE, THREE, TILE_PLACES, Place, Raids, Ship
 from meadhall.games.raids.moves import LayTiles
 from meadhall.games.raids.sailing import arrive, discard_up_to, nearest_ahead
-from meadhall.games.raids.tiles import ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE
+from meadhall.games.raids.tiles import ALL_TILES, ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE
 from meadhall.games.raids.turn import TURN
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
@@ -33,10 +33,10 @@ class Voyage(Procedure[Raids]):
     def lay_tiles(self, state: Raids) -> Flow:
         drawn = state.answers[CHANCE]
         assert isinstance(drawn, LayTiles)
-        for place, tile in zip(tile_places(state), drawn.tiles):
-            state.tile_at[place] = tile
-            state.fate[tile] = ON_BOARD
-        fill_places(state)
+        for place, tile in zip(TILE_PLACES, drawn.tiles):
+            state.lay_tile(place, tile)
+            fill_tile(state, place, KIND[tile])
+        fill_villages(state)
         state.arrived = 0
         for ship in range(state.ships):
             state.position[ship] = HARBOUR
@@ -70,23 +70,21 @@ class TileDraw(Chance[Raids]):
 
 def tiles_of_voyage(state: Raids) -> list[int]:
     first = TILES_A_VOYAGE * (state.voyage - 1)
-    return list(range(first, first + TILES_A_VOYAGE))
+    return ALL_TILES[first : first + TILES_A_VOYAGE]
 
 
-def tile_places(state: Raids) -> list[Place]:
-    return [place for place in range(1, state.home) if place % EVERY_FIFTH]
+def fill_tile(state: Raids, place: Place, kind: int) -> None:
+    """Three Vikings onto an encounter, a three and a one onto a plunder tile (RA-17.3)."""
+    if kind == ENCOUNTER:
+        lay_vikings(state, place, 3)
+    elif kind == PLUNDER:
+        state.lying[place] = 2
+        state.coins_left[THREE] -= 1
+        state.coins_left[ONE] -= 1
 
 
-def fill_places(state: Raids) -> None:
-    """Encounters first, then villages, each in path order, as far as the reserve goes (RA-17.3, RA-17.6)."""
-    for place in range(1, state.home):
-        kind = KIND[state.tile_at[place]]
-        if kind == ENCOUNTER:
-            lay_vikings(state, place, 3)
-        elif kind == PLUNDER:
-            state.lying[place] = 2
-            state.coins_left[THREE] -= 1
-            state.coins_left[ONE] -= 1
+def fill_villages(state: Raids) -> None:
+    """After the encounters, in path order, as far as the reserve goes (RA-17.6)."""
     for place in range(EVERY_FIFTH, state.home, EVERY_FIFTH):
         lay_vikings(state, place, state.seats)
 
@@ -98,16 +96,11 @@ def lay_vikings(state: Raids, place: Place, count: int) -> None:
 
 def rearmost(state: Raids) -> Ship | None:
     """Who acts next: the rearmost ship not yet home, in the harbour the highest berth (RA-3.2 to RA-3.4)."""
-    last: Ship | None = None
-    for ship in range(state.ships):
-        place = state.position[ship]
-        if place == state.home:
-            continue
-        if last is None or place < state.position[last]:
-            last = ship
-        elif place == state.position[last] and state.berth[ship] > state.berth[last]:
-            last = ship  # only in the harbour can two ships share a place
-    return last
+    last, last_place = 0, state.home
+    for ship, place in enumerate(state.position):
+        if place < last_place or (place == last_place == HARBOUR and state.berth[ship] > state.berth[last]):
+            last, last_place = ship, place
+    return None if last_place == state.home else last
 
 
 def sail_the_ghost(state: Raids) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import Path, Query, Request, Response
+from fastapi.requests import HTTPConnection
 
 from meadhall.server import wire
 from meadhall.server.hall import Hall
@@ -40,7 +41,7 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def address(request: Request) -> str:
+def address(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
@@ -48,6 +49,7 @@ async def guarded(request: Request) -> None:
     """Before every route: not too often, and no other site's page."""
     hall = hall_of(request)
     token = request.cookies.get(COOKIE)
+    hall.addresses.take(address(request), hall.now())
     hall.requests.take(digest(token) if token else address(request), hall.now())
     if request.method not in ("GET", "HEAD") and not is_own_origin(request.headers, hall.settings.origins):
         raise NotYours("foreign-origin")

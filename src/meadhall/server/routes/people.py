@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from meadhall.server import wire
+from meadhall.server import lobby, wire
 from meadhall.server.routes.asking import address, body, described, guarded, hall_of, me, reply, visitor, with_session
 from meadhall.server.security import COOKIE
 
@@ -50,10 +50,14 @@ async def make_account(request: Request) -> Response:
 
 @router.post("/sessions", **described(wire.Me, wire.Credentials))
 async def log_in(request: Request) -> Response:
+    """Whoever played as a guest meanwhile keeps those seats."""
     hall = hall_of(request)
     wish = await body(request, wire.Credentials)
     hall.passwords.take(address(request), hall.now())
+    guest = await visitor(request)
     person, token = await hall.people.log_in(wish)
+    if guest is not None and guest.account is None:
+        await lobby.hand_to_account(hall, guest, person)
     return with_session(request, reply(person), token)
 
 

@@ -13,11 +13,12 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.server import wire
 from meadhall.server.connections import POLICY, TOO_LARGE, Connection
 from meadhall.server.hall import Hall
+from meadhall.server.routes.asking import address
 from meadhall.server.routes.tables import may_watch
 from meadhall.server.security import COOKIE, Bucket, clean, digest, is_own_origin, same
 from meadhall.server.table import LiveTable
 from meadhall.server.tellings import trouble_told
-from meadhall.server.troubles import HallTrouble, NotUnderstood, NotYours, TooLarge, Unreadable
+from meadhall.server.troubles import HallTrouble, NotUnderstood, NotYours, TooLarge, TooOften, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,11 @@ HELLO_WITHIN = 10.0  # seconds
 async def live_table(socket: WebSocket, name: str) -> None:
     hall: Hall = socket.app.state.hall
     if not is_own_origin(socket.headers, hall.settings.origins):
+        await socket.close(POLICY)
+        return
+    try:
+        hall.addresses.take(address(socket), hall.now())
+    except TooOften:
         await socket.close(POLICY)
         return
     await socket.accept()

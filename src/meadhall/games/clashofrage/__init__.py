@@ -1,0 +1,120 @@
+"""Clash of Rage: two to four clans against the Emerald Empire, and against each other.
+
+The rules follow the French rulebook of 2017; what it leaves open is decided in RULINGS.md.
+"""
+
+from __future__ import annotations
+
+from meadhall.games.clashofrage.about import about
+from meadhall.games.clashofrage.board import draw_board
+from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
+from meadhall.games.clashofrage.clans import CLAN_NAMES
+from meadhall.games.clashofrage.imagine import imagine
+from meadhall.games.clashofrage.model import ClashOfRage
+from meadhall.games.clashofrage.moves import (
+    MOVES,
+    DealClans,
+    DrawEquipment,
+    DrawLegend,
+    DrawTactic,
+    LayOut,
+    PlaceElves,
+    RollDice,
+)
+from meadhall.games.clashofrage.score import deeds, evaluate, pieces, points
+from meadhall.games.clashofrage.start import start
+from meadhall.games.clashofrage.view import view
+from meadhall.kernel.opening import First, first_named
+from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
+
+MAPS = {"A": PRESET_A, "B": PRESET_B, "random": RANDOM, "built": BUILT}
+
+
+def a_layout(wish: Choice, seats: int) -> Choice:
+    """`L3-A`, as the layouts are called, where three play."""
+    name = str(wish).upper()
+    if name in (f"L{seats}-A", f"L{seats}-B"):
+        return name[-1]
+    raise ValueError(f"A, B, random, built, L{seats}-A, L{seats}-B")
+
+
+def clans_by_name(wish: Choice, seats: int) -> Choice:
+    """`tomb bohorg`: one clan for each seat, all different."""
+    names = str(wish).lower().replace(",", " ").split()
+    if len(names) == seats == len(set(names)) and all(name in CLAN_NAMES for name in names):
+        return " ".join(names)
+    raise ValueError(f"chosen, drawn, {seats} of: {', '.join(CLAN_NAMES)}")
+
+
+OPTIONS = (
+    FIRST,
+    Option("points", (4, 5)),
+    Option("map", ("A", "B", "random", "built"), a_layout),
+    Option("clans", ("chosen", "drawn"), clans_by_name),
+    Option("elves", ("random", "mixed")),
+    Option("elves_take_rage", (True, False)),
+)
+
+
+def start_table(seats: int, choices: Choices) -> ClashOfRage:
+    clans = str(choices["clans"])
+    named = () if clans in ("chosen", "drawn") else tuple(CLAN_NAMES.index(name) for name in clans.split())
+    return start(
+        seats,
+        first_named(choices["first"]),
+        int(choices["points"]),
+        MAPS[str(choices["map"])],
+        clans == "drawn",
+        named,
+        choices["elves"] == "mixed",
+        bool(choices["elves_take_rage"]),
+    )
+
+
+def result(state: ClashOfRage) -> tuple[SeatResult, ...]:
+    """Whoever won is first; others, and all of them where nobody won, by their deeds (CR-R-40)."""
+    told = [deeds(state, seat) for seat in range(state.seats)]
+    ranks = [1 + sum(1 for other in told if other > mine) for mine in told]
+    return tuple(SeatResult(score, rank, rank == 1) for score, rank in zip(points(state), ranks))
+
+
+RULES = Rules(
+    name="clash-of-rage",
+    version=1,
+    package="meadhall.games.clashofrage",
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    moves=MOVES,
+    outcomes=(First, LayOut, DealClans, PlaceElves, DrawEquipment, DrawLegend, DrawTactic, RollDice),
+    state=ClashOfRage,
+    start=start_table,
+    view=view,
+    imagine=imagine,
+    result=result,
+    evaluate=evaluate,
+    pieces=pieces,
+    draw_board=draw_board,
+    about=about,
+    nouns={
+        "seat": "seat",
+        "seats": "seat",
+        "clan": "seat",
+        "clans": "seat",
+        "attacker": "seat",
+        "foe": "seat",
+        "side": "seat",
+        "enemy": "seat",
+        "people": "clan",
+        "unit": "unit",
+        "card": "card",
+        "old_card": "card",
+        "place": "place",
+        "origin": "place",
+        "hero": "hero",
+        "tile": "tile",
+        "spot": "spot",
+        "level": "level",
+        "slot": "slot",
+        "face": "face",
+    },
+)

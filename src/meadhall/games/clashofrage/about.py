@@ -1,0 +1,92 @@
+"""What a move would cost or bring, in numbers, for whoever is about to make it."""
+
+from __future__ import annotations
+
+from meadhall.games.clashofrage.assault import PickCasualty, StrikeOrFlee, most_felled
+from meadhall.games.clashofrage.cards import GOLD, PRICE, REINFORCEMENTS
+from meadhall.games.clashofrage.clans import HERO_PRICE
+from meadhall.games.clashofrage.model import ELVES, NOWHERE, ClashOfRage, count, size
+from meadhall.games.clashofrage.movement import GoOn, PickFigures, hero_unmoved, unmoved
+from meadhall.games.clashofrage.moves import (
+    Buy,
+    Deploy,
+    DeployRest,
+    Fell,
+    FellAll,
+    FightAt,
+    Fit,
+    Forge,
+    Go,
+    LeaveOne,
+    PlayTactic,
+    Recruit,
+    Strike,
+    Take,
+    TakeAll,
+)
+from meadhall.games.clashofrage.odds import outcome_at
+from meadhall.games.clashofrage.regions import HOME, PLACES, Place
+from meadhall.games.clashofrage.tactics import PickStronghold
+from meadhall.kernel.values import Move, Seat
+
+
+def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
+    """Prices, numbers of figures, and odds in percent; everything here is public but a hand's own cards."""
+    if seat is None:
+        return {}
+    question = state.stack[-1] if state.stack else None
+    match move:
+        case PlayTactic(tactic=tactic):
+            army = REINFORCEMENTS[tactic]
+            return {"gold": GOLD[tactic], "ones": count(army, 0), "twos": count(army, 1), "threes": count(army, 2)}
+        case Buy(card=card):
+            return {"price": PRICE[card]}
+        case Recruit(hero=hero):
+            return {"price": HERO_PRICE[hero]}
+        case Forge():
+            return {"cost": state.forging_cost(seat), "draws": 1 + state.controlled(seat, state.forges)}
+        case Take(level=level) | LeaveOne(level=level) | Fit(level=level):
+            return {"unit": state.unit(seat, level)}
+        case TakeAll() if isinstance(question, PickFigures):
+            rest = unmoved(state, seat, question.place) - question.band
+            hero_left = not question.with_hero and hero_unmoved(state, seat, question.place)
+            return {"count": size(rest) + int(hero_left)}
+        case Deploy() if isinstance(question, PickStronghold):
+            return {"unit": state.unit(seat, question.level)}
+        case DeployRest():
+            return {"count": size(state.arriving)}
+        case Go(place=place) if isinstance(question, PickFigures | GoOn):
+            return odds_of_going(state, seat, question, place)
+        case FightAt(place=place):
+            return {"foes": state.enemy_units(seat, place), "chance": chance(state, seat, place)}
+        case Strike() if isinstance(question, StrikeOrFlee):
+            return {"chance": chance(state, seat, question.place)}
+        case Fell(level=level) if isinstance(question, PickCasualty):
+            return {"unit": state.unit(question.enemy, level)}
+        case FellAll(level=level) if isinstance(question, PickCasualty):
+            number = most_felled(state, question.enemy, question.place, level)
+            return {"unit": state.unit(question.enemy, level), "count": number}
+        case _:
+            return {}
+
+
+def chance(state: ClashOfRage, seat: Seat, place: Place) -> int:
+    """How likely this clan wins the fight here, in percent."""
+    foe = state.enemies(seat, place)[0]
+    attacker, defender = (seat, foe) if foe == ELVES or seat == state.active else (foe, seat)
+    wins = outcome_at(state, attacker, defender, place).wins
+    return round(100 * (wins if attacker == seat else 1.0 - wins))
+
+
+def odds_of_going(state: ClashOfRage, seat: Seat, question: PickFigures | GoOn, place: Place) -> dict[str, int]:
+    """Enemies there, and the odds against them should the band stay with whoever is there already."""
+    foes = state.enemy_units(seat, place)
+    if place == HOME or not foes or not question.band:
+        return {"foes": foes, "chance": 100 if not foes else 0}
+    there = state.copy()
+    there.battlefield = NOWHERE
+    there.army[PLACES * seat + question.place] -= question.band
+    there.army[PLACES * seat + place] += question.band
+    if question.with_hero:
+        there.hero_at[seat] = place
+    return {"foes": foes, "chance": chance(there, seat, place)}

@@ -1,0 +1,375 @@
+game = Clash of Rage
+    .about = Two to four clans against the Emerald Empire of the Elves, and against each other. Take their cities, forge legendary equipment; four points in your second action win at once.
+
+option-first = Who is first
+    .about = Who chooses a clan and lays a tile first: drawn from the seed, or the seat you name. Later the tactic cards decide.
+option-points = Points to win
+    .about = Four victory points, or five for a long game.
+option-map = Map
+    .about = A or B are ready-made; random joins the tiles from the seed; built lets the players lay them in turn.
+option-clans = Clans
+    .about = Chosen at the table, drawn from the seed, or named for each seat, such as “tomb bohorg”.
+option-elves = Elves at the start
+    .about = Drawn at random, or mixed: every city has at least one elf of each type, for a harder start.
+option-elves-take-rage = The Elves take rage
+    .about = Whether the Elves, like the clans, take a rage token after an assault in which nobody fell.
+
+seat-4 = the Elves
+clan-0 = the Bohorg Tribe
+clan-1 = the Goldleif Clan
+clan-2 = the Steamfield Barony
+clan-3 = the Army of the Tomb
+hero-0 = Razaro
+hero-1 = Brunhorn
+hero-2 = Sibylla
+hero-3 = Wardok
+tile-0 = T1
+tile-1 = T2
+tile-2 = T3
+tile-3 = T4
+spot-0 = B01
+spot-1 = B02
+spot-2 = B03
+spot-3 = B04
+spot-4 = B05
+spot-5 = B06
+spot-6 = B07
+spot-7 = B08
+spot-8 = B09
+spot-9 = B10
+spot-10 = B11
+spot-11 = B12
+spot-12 = B13
+spot-13 = B14
+spot-14 = B15
+spot-15 = B16
+spot-16 = B17
+spot-17 = B18
+spot-18 = B19
+spot-19 = B20
+spot-20 = B21
+spot-21 = B22
+spot-22 = B23
+spot-23 = B24
+spot-24 = B25
+spot-25 = B26
+spot-26 = B27
+spot-27 = B28
+spot-28 = B29
+spot-29 = B30
+spot-30 = B31
+spot-31 = B32
+spot-32 = B33
+spot-33 = B34
+spot-34 = B35
+spot-35 = B36
+level-0 = I
+level-1 = II
+level-2 = III
+slot-0 = weapon
+slot-1 = armour
+face-0 = blank
+face-1 = wound
+
+unit-0 = Krag Rider
+unit-1 = Pummeler
+unit-2 = Executioner
+unit-3 = Berserker
+unit-4 = Huscarl
+unit-5 = Frost Giant
+unit-6 = Lancer
+unit-7 = Steam Knight
+unit-8 = Gyrocopter
+unit-9 = Skeleton
+unit-10 = Spectre
+unit-11 = Bone Colossus
+unit-12 = Shining Guard
+unit-13 = High Elder
+unit-14 = Templar
+
+card-0 = nothing
+card-1 = Hunting Knife
+card-2 = Spiked Mace
+card-3 = Rune Staff
+card-4 = Crossbow
+card-5 = Twin Blades
+card-6 = Spiked Buckler
+card-7 = Blunderbuss
+card-8 = Rock-Breaker
+card-9 = War Drum
+card-10 = Heavy Armour
+card-11 = Shaman's Cloak
+card-12 = Marching Boots
+card-13 = Chain Mail
+card-14 = Troll Hide
+card-15 = Plate Armour
+card-16 = Mechanical Wings
+card-17 = Massive Armour
+card-18 = Dusk Blade
+card-19 = Titan Hammer
+card-20 = Dawn Bow
+card-21 = Soul Scythe
+card-22 = Storm Lance
+card-23 = Axe of Rage
+card-24 = Emerald Sceptre
+card-25 = Heartseeker
+card-26 = Elven Aegis
+card-27 = Dragon Cuirass
+card-28 = Cape of Winds
+card-29 = Living Bark
+card-30 = Seer's Crown
+card-31 = Spirit Mail
+card-32 = Pelt of Fury
+card-33 = Seven-League Greaves
+
+place-0 = the Elf city T1.C
+place-1 = the wilds T1.E
+place-2 = the forge T1.SE
+place-3 = the wilds T1.SW
+place-4 = the wilds T1.W
+place-5 = the stone T1.NW
+place-6 = the wilds T1.NE
+place-7 = the stone T2.C
+place-8 = the wilds T2.E
+place-9 = the wilds T2.SE
+place-10 = the wilds T2.SW
+place-11 = the forge T2.W
+place-12 = the wilds T2.NW
+place-13 = the Elf city T2.NE
+place-14 = the forge T3.C
+place-15 = the stone T3.E
+place-16 = the wilds T3.SE
+place-17 = the Elf city T3.SW
+place-18 = the wilds T3.W
+place-19 = the wilds T3.NW
+place-20 = the wilds T3.NE
+place-21 = the Elf city T4.C
+place-22 = the wilds T4.E
+place-23 = the forge T4.SE
+place-24 = the wilds T4.SW
+place-25 = the wilds T4.W
+place-26 = the stone T4.NW
+place-27 = the wilds T4.NE
+place-28 = the Bastion
+
+# The board
+
+round = Round { $round }
+phase-0 = Setup
+phase-1 = The Elves are upgraded
+phase-2 = Tactic cards
+phase-3 = First action
+phase-4 = Reinforcement stones
+phase-5 = Second action
+elf-sheet = Elves
+column-clan = Clan
+column-points = Points
+column-gold = Gold
+column-crystals = Crystals
+column-reserve = Reserve
+column-hero = Hero
+column-tactic = Tactic
+column-equipment = Equipment
+column-aside = Set aside
+column-rage = Rage
+crystal-reserve = { $crystals } crystals in the reserve
+market = Black market
+market-deck = { $cards } cards in the deck, { $legends } legends
+your-hand = Your tactic cards
+tactic-line = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $threes }
+battle = Fight at { $place }, assault of { $side }. Wounds { $wounds }, blanks { $blanks }, rerolls { $rerolls }.
+legend-of-signs = ♜ Elf city · ⚒ forge · ◆ reinforcement stone · ▓ rocks · 3/2/1 figures of level I, II, III · ★ hero
+
+# Questions
+
+ask-pick-tile = { $seats } lays a region tile. Which?
+ask-pick-neighbour = { $seats }: beside which tile does it lie?
+ask-pick-side = { $seats }: on which side?
+ask-pick-turn = { $seats }: how is it turned?
+ask-pick-clan = { $seats } chooses a clan.
+ask-pick-tactic = { $seats }: lay one tactic card face down.
+ask-pick-spot = { $seats } places the Bastion.
+ask-pick-stronghold = { $seats }: where does this unit of level { $level } go?
+ask-choose-action = { $seats }: move your armies, equip them, or pass.
+ask-pick-origin = { $seats }: whom will you move?
+ask-pick-figures = { $seats }: who sets out from { $place }, and where to?
+ask-go-on = { $seats }: go on from { $place }, or halt? { $left ->
+    [one] One step is left.
+   *[other] { $left } steps are left.
+}
+ask-pick-fight = { $seats }: which fight comes next?
+ask-pick-foe = { $seats }: whom do you fight first at { $place }?
+ask-strike-or-flee = { $seats }: strike at { $place }, or flee to the Bastion?
+ask-pick-dice = { $seats }: keep the dice, or roll some again?
+ask-pick-casualty = { $seats }: who of { $enemy } falls at { $place }?
+ask-choose-equipment = { $seats }: buy, forge, organise or recruit, until you have enough.
+ask-pick-legend = { $seats }: keep one of the legendary cards.
+ask-fit-card = { $seats }: who shall bear { $card }?
+ask-wear-card = { $seats }: which { $slot } for the units of level { $level }?
+ask-place-hero = { $seats }: where does { $hero } join you?
+
+# Moves
+
+move-pass = Pass
+move-move-armies = Move your armies
+move-equip-armies = Equip your armies
+move-end-movement = Movement is finished
+move-take-all = All { $count } of them
+move-take-hero = The hero
+move-halt = Halt here
+move-strike = Strike ({ $chance } % to win)
+move-flee = Flee to the Bastion
+move-keep-dice = Keep the dice
+move-reroll-blanks = Roll all blanks again
+move-reroll-all = Roll all dice again
+move-roll-picked = Roll the picked dice
+move-end-equipment = Enough
+move-forge = Forge for { $cost } crystals: draw { $draws }, keep one
+move-organise = Organise your equipment
+move-set-aside = Set it aside
+move-take = One { $unit }
+move-leave-one = All but one { $unit }
+move-pick-die = Pick a { $face } die
+move-fit = { $unit }
+move-fell = One { $unit }
+move-fell-all = { $count } × { $unit }
+move-choose-clan = Lead { $people }
+move-recruit = Recruit { $hero } for { $price } gold
+move-lay-tile = Lay { $tile }
+move-join-to = Beside { $tile }
+move-turn-tile = { $turns ->
+    [0] As it is
+   *[other] Turned by { $turns } sixths, clockwise
+}
+move-lie-beside = Side { $hex_side }, clockwise from the east
+move-face = Fight { $foe } first
+move-play-tactic = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $threes }
+move-place-bastion = At { $spot }
+move-deploy = { $unit } to { $place }
+move-deploy-rest = All { $count } to { $place }
+move-move-from = From { $place }
+move-go = { $foes ->
+    [0] To { $place }
+   *[other] To { $place }, against { $foes } ({ $chance } % to win)
+}
+move-fight-at = Fight at { $place }, against { $foes } ({ $chance } % to win)
+move-buy = Buy { $card } for { $price } gold
+move-keep-legend = Keep { $card }
+move-wear = { $card }
+move-station = { $place }
+
+# What happened
+
+event-tile-laid = { $clan } laid { $tile }.
+event-map-drawn = Chance joined the tiles of the Empire.
+event-clan-chosen = { $clan } leads { $people }.
+event-elves-gathered = At { $place } the Elves gathered: { $guards } guards, { $elders } elders, { $templars } templars.
+event-equipment-shown = The black market offers { $card }.
+event-round-began = Round { $round } begins.
+event-elves-upgraded = Every { $unit } now bears { $card }.
+event-elves-replaced = Every { $unit } now bears { $card } in place of { $old_card }.
+event-elves-declined = { $unit }: { $card } is not good enough for an Elf.
+event-tactic-drawn = { $tactic ->
+    [0] { $clan } drew a tactic card.
+   *[other] { $clan } drew tactic card { $tactic }.
+}
+event-tactics-shuffled = { $clan } shuffled the discarded tactic cards.
+event-tactics-revealed = The tactic cards are turned over: { $tactics }. So they act: { $clans }.
+event-bastion-placed = { $clan } raised a Bastion at { $spot }.
+event-revenue-taken = { $crystals ->
+    [0] { $clan } took { $gold } gold.
+   *[other] { $clan } took { $gold } gold, and { $crystals } crystals from the cities.
+}
+event-units-arrived = { $clan }: { $count } × { $unit } came to { $place }.
+event-units-missing = { $clan }: { $count } × { $unit } did not come; the reserve is empty.
+event-passed = { $clan } passed.
+event-units-moved = { $clan }: { $count } × { $unit } went from { $origin } to { $place }.
+event-hero-moved = { $clan }: { $hero } went from { $origin } to { $place }.
+event-hero-went-home = { $hero } returned to the Bastion of { $clan }.
+event-equipment-bought = { $clan } bought { $card } for { $price } gold.
+event-crystals-paid = { $clan } gave { $crystals } crystals to the forge.
+event-legend-drawn = On the anvil lies { $card }.
+event-legend-forged = { $clan } forged { $card }. A legend is born!
+event-card-attached = { $clan }: { $card } for every { $unit }.
+event-card-set-aside = { $clan } set { $card } aside.
+event-equipment-organised = { $clan } put the equipment in order.
+event-hero-recruited = { $hero } joined { $clan } at { $place }.
+event-stone-called = The stone called one { $unit } of { $clan } to { $place }.
+event-fight-began = { $attacker } attacked { $foe } at { $place }. Slowness { $slowness } against { $foe_slowness }.
+event-rage-taken = Rage grows: { $side } took { $tokens }, { $total } in all.
+event-dice-rolled = Dice of { $side }: { $wounds } wounds, { $blanks } blanks.
+event-dice-rerolled = Rolled again by { $side }: { $dice } dice. Now { $wounds } wounds, { $blanks } blanks.
+event-wounds-dealt = Assault of { $side }: dice { $faces }, hits { $hits }, rage { $tokens }, enemy shields { $shields }. That makes { $wounds } wounds.
+event-units-felled = { $count } × { $unit } of { $side } fell at { $place }.
+event-crystals-won = { $clan } took { $crystals ->
+    [one] a crystal
+   *[other] { $crystals } crystals
+} from the fallen.
+event-army-fled = { $clan } fled from { $place } to the Bastion.
+event-fight-won = The field at { $place } belongs to { $side }.
+event-game-won = { $clan } has { $points } points and rules the Emerald Empire!
+event-game-stopped = After { $round } rounds the clans laid down their arms; the sagas compare their deeds.
+
+# Why not
+
+why-lay-a-tile = Choose a region tile to lay.
+why-tile-lies-already = { $tile } lies on the table already.
+why-join-a-tile = Choose the tile to lay it beside.
+why-tile-not-laid = { $tile } does not lie on the table.
+why-choose-a-side = Choose a side of that tile.
+why-tiles-overlap = There it would lie on another tile.
+why-turn-the-tile = Choose how the tile is turned.
+why-choose-a-clan = Choose a clan.
+why-clan-is-taken = Somebody leads { $people } already.
+why-play-a-tactic = Lay down one of your tactic cards.
+why-tactic-not-in-hand = You do not hold tactic card { $tactic }.
+why-place-your-bastion = Place your Bastion.
+why-no-such-spot = The Bastion must touch a territory.
+why-spot-is-taken = A Bastion stands there already.
+why-beside-a-bastion = No two Bastions may touch.
+why-only-one-is-left = Only one unit is left to place.
+why-no-unit-of-yours = You have no unit in { $place }.
+why-place-your-reinforcements = Place your reinforcements.
+why-choose-an-action = Move your armies, equip them, or pass.
+why-move-or-finish = Choose where to move from, or finish the movement.
+why-all-have-moved = All your figures in { $place } have moved in this action.
+why-none-of-yours-there = None of your figures is in { $place }.
+why-rocks-in-the-way = Rocks bar the way to { $place }; only those who fly can pass.
+why-not-connected = No way leads from { $origin } to { $place }.
+why-fewer-than-two-left = There are not two figures left to take.
+why-no-such-unit-left = No unit of level { $level } is left here that could set out.
+why-no-hero-left = No hero is here who could set out.
+why-choose-one-by-one = Choose the figures one by one.
+why-choose-figures = Choose who sets out, then where to.
+why-go-on-or-halt = Go on to a connected place, or halt.
+why-choose-a-fight = Choose which fight comes next.
+why-nothing-to-fight-over = There is nobody to fight in { $place }.
+why-choose-a-foe = Choose whom to fight first at { $place }.
+why-not-there = There is no unit of { $foe } in { $place }.
+why-strike-or-flee = Strike, or flee.
+why-pick-dice-first = Pick the dice first.
+why-dice-are-picked = You have picked dice: roll them, or pick more.
+why-no-such-die = No { $face } die is left.
+why-all-are-blank = All dice are blank: roll all blanks again.
+why-keep-or-reroll = Keep the dice, or roll some again.
+why-no-such-enemy = No such enemy is left.
+why-not-enough-wounds = That takes { $life } wounds and you have { $wounds } left.
+why-only-one-can-fall = Only one of them can fall.
+why-use-all-wounds = All wounds must be used: { $wounds } are left.
+why-equip-or-finish = Buy, forge, organise, recruit, or finish.
+why-not-on-display = { $card } is not on display.
+why-not-enough-gold = That costs { $price } gold and you have { $gold }.
+why-forged-already = You have forged in this action already.
+why-no-legend-left = No legendary card is left.
+why-no-forge = You control no forge.
+why-not-enough-crystals = That costs { $cost } crystals and you have { $crystals }.
+why-keep-one = Keep one of the cards that were drawn.
+why-not-drawn = { $card } was not drawn.
+why-nothing-to-organise = You have nothing new to organise.
+why-attach-or-set-aside = Give { $card } to one of your types, or set it aside.
+why-wrong-slot = { $card } does not fit into this slot.
+why-card-not-at-hand = You have no { $card } at hand.
+why-fill-the-slot = Choose a card for this slot, or leave it empty.
+why-one-hero-only = You have a hero already, and he stays to the end.
+why-hero-is-taken = { $hero } serves somebody else.
+why-place-your-hero = Choose where your hero joins you.

@@ -1,0 +1,66 @@
+"""Yggdrasil: the gods against Ragnarök, together.
+
+The co-operative game by Cédric Lefebvre and Fabrice Rabellino (Ludonaute,
+2011), with the rule of Trance. Its rulebook, retold in our words, lies beside
+the rules; RULINGS.md says what we decided where it is silent.
+"""
+
+from meadhall.games.yggdrasil.about import about
+from meadhall.games.yggdrasil.board import draw_board
+from meadhall.games.yggdrasil.evaluate import evaluate
+from meadhall.games.yggdrasil.imagine import imagine
+from meadhall.games.yggdrasil.model import WON, Yggdrasil
+from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
+from meadhall.games.yggdrasil.score import pieces, score
+from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
+from meadhall.games.yggdrasil.view import view
+from meadhall.kernel.opening import First
+from meadhall.kernel.rules import Rules, SeatResult
+
+
+def result(state: Yggdrasil) -> tuple[SeatResult, ...]:
+    """All gods win or lose together (YG-12.9)."""
+    return (SeatResult(score(state), 1, state.outcome == WON),) * state.seats
+
+
+RULES = Rules(
+    name="yggdrasil",
+    version=1,
+    package="meadhall.games.yggdrasil",
+    seats=(1, 2, 3, 4, 5, 6),
+    options=OPTIONS,
+    moves=MOVES,
+    outcomes=(First, DealGods, ChooseSpecials, DrawCard, DrawGiant, DrawPawns, Roll),
+    state=Yggdrasil,
+    start=open_table,
+    view=view,
+    imagine=imagine,
+    result=result,
+    evaluate=evaluate,
+    pieces=pieces,
+    draw_board=draw_board,
+    about=about,
+    nouns={
+        "seat": "seat",
+        "seats": "seat",
+        "god": "god",
+        "gods": "god",
+        "giver": "god",
+        "taker": "god",
+        "receiver": "god",
+        "other": "god",
+        "enemy": "enemy",
+        "enemies": "enemy",
+        "artefact": "artefact",
+        "world": "world",
+        "island": "island",
+        "bag": "bag",
+        "colour": "colour",
+        "first": "colour",
+        "second": "colour",
+        "giant": "giant",
+        "rune": "rune",
+        "card": "card",
+        "cards": "card",
+    },
+)

@@ -1,0 +1,68 @@
+"""What a move would cost or bring, in numbers for its words."""
+
+from __future__ import annotations
+
+from meadhall.games.yggdrasil.model import ODINS_RESIDENCE, Yggdrasil, count_bits
+from meadhall.games.yggdrasil.moves import (
+    Calm,
+    ChangeTrance,
+    DefeatGiant,
+    Fight,
+    FightGiant,
+    FightTop,
+    FillBag,
+    Forge,
+    LetAdvance,
+    Meet,
+    MoveValkyries,
+    PushBack,
+    Search,
+    SendElves,
+    SendVikings,
+)
+from meadhall.games.yggdrasil.outlook import chance_to_calm, chance_with, fight_under_way, total
+from meadhall.games.yggdrasil.worlds import FILLED
+from meadhall.kernel.values import Move, Seat
+
+
+def about(state: Yggdrasil, seat: Seat | None, move: Move) -> dict[str, int]:
+    """Always the same names for a class of moves."""
+    match move:
+        case Calm():
+            return {"chance": chance_to_calm(state)}
+        case ChangeTrance():
+            return {"entering": 0 if state.is_in_trance(state.active) else 1}
+        case Fight(enemy=enemy):
+            return {"strength": state.strength(enemy)}
+        case FightTop() | FightGiant():
+            return {"strength": state.giant_strength()}
+        case PushBack(enemy=enemy):
+            return {"space": state.spaces[enemy]}
+        case LetAdvance(enemy=enemy):
+            return {"space": min(ODINS_RESIDENCE, state.spaces[enemy] + 1)}
+        case MoveValkyries(island=island):
+            return {"flooded": 1 if island == state.submerged else 0}
+        case Search():
+            return {"pawns": state.search_size()}
+        case Forge(artefact=artefact):
+            return {"level": state.level(state.active, artefact) + 1, "enemy": artefact}
+        case Meet(god=god):
+            return {"vikings": state.vikings[god], "elves": state.elves[god]}
+        case FillBag():
+            return {"count": min(FILLED, state.dead)}
+        case DefeatGiant(giant=giant):
+            return {"rune": giant // 4, "fallen": count_bits(state.defeated >> 4 * (giant // 4) & 15)}
+        case SendVikings() | SendElves():
+            return about_fight(state, move)
+        case _:
+            return {}
+
+
+def about_fight(state: Yggdrasil, move: Move) -> dict[str, int]:
+    fight = fight_under_way(state)
+    if isinstance(move, SendVikings):
+        return {"chance": 0 if fight is None else chance_with(state, fight, move.count)}
+    assert isinstance(move, SendElves)
+    if fight is None:
+        return {"total": 0, "strength": 0}
+    return {"total": total(state, fight) + move.count, "strength": fight.strength(state)}

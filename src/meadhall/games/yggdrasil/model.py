@@ -1,0 +1,303 @@
+"""What lies on the table, and short questions about it (YG-1, YG-4)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from meadhall.kernel.core import State
+from meadhall.kernel.values import Seat
+
+Enemy: TypeAlias = int
+God: TypeAlias = int
+World: TypeAlias = int
+Island: TypeAlias = int
+Bag: TypeAlias = int  # also a colour of the die, and the hammers on that face (YG-1.12, YG-1.13)
+Giant: TypeAlias = int
+Rune: TypeAlias = int
+Card: TypeAlias = int  # an enemy's own card, an angry card, or a Ragnarök card
+
+ENEMIES: Final = 6
+HEL: Final = 0
+SURT: Final = 1
+JORMUNGAND: Final = 2
+LOKI: Final = 3
+NIDHOGG: Final = 4
+FENRIR: Final = 5
+
+GODS: Final = 6
+ODIN: Final = 0
+THOR: Final = 1
+FREY: Final = 2
+FREYJA: Final = 3
+TYR: Final = 4
+HEIMDALL: Final = 5
+NOBODY: Final = 254  # leads a god that stayed in the box
+
+WORLDS: Final = 9
+ASGARD: Final = 0
+MIDGARD: Final = 1
+ELVES: Final = 2
+FORGE: Final = 3
+DARKNESS: Final = 4
+DEAD: Final = 5
+FIRE: Final = 6
+ICE: Final = 7
+SACRED: Final = 8
+TRANCE: Final = 9  # an action of its own, tied to no world (YG-11.1)
+TRANCE_AGAIN: Final = 10
+
+BAGS: Final = 4
+WHITE: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+BLACK: Final = 3
+DIE: Final = (2, 2, 1, 1)  # how many of its six faces have each colour (YG-1.12)
+RAINBOW: Final = 0  # the islands in a line: rainbow, then one for each bag (YG-6.5)
+ISLANDS: Final = 5
+
+GIANTS: Final = 16
+RUNES: Final = 4
+SIGEL: Final = 0
+MANN: Final = 1
+TIWAZ: Final = 2
+DAEG: Final = 3
+
+CARDS: Final = 16
+ANGRY: Final = 6  # the first angry card
+RAGNAROK: Final = 12  # the first Ragnarök card
+CARDS_OF_AN_ENEMY: Final = 7
+ENEMY_CARDS: Final = 42
+
+SPACES: Final = 8
+ODINS_RESIDENCE: Final = 8
+BEYOND_THE_WALL: Final = 4
+BEYOND_THE_GATE: Final = 6
+STRENGTH: Final = (0, 0, 5, 5, 6, 6, 7, 7, 8)  # by space; space 1 has none (YG-4.1)
+POWER: Final = (0, 0, 1, 1, 2, 2, 3, 3, 0)  # of an effect, by space
+LEVELS: Final = 3  # of each artefact
+VANE_SPACES: Final = 6
+
+VIKINGS: Final = 47
+FIRE_GIANTS: Final = 42
+ALL_ELVES: Final = 8
+BAG_VIKINGS: Final = (6, 9, 12, 15)
+BAG_GIANTS: Final = (12, 9, 6, 3)
+DEAD_AT_START: Final = 5
+FIRE_AT_START: Final = 12
+
+ACTIONS: Final = 3
+ACTIONS_OF_FREY: Final = 4
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+# The giants whose effect the rules ask for by name (YG-8.5 to YG-8.8); cards.py has them all.
+UTGARDLOKI: Final = 2
+HYMIR: Final = 6
+BERGELMIR: Final = 7
+THIAZY: Final = 11
+PLUS_ONE: Final = (0, 12, 4, 8, 5, 15)  # the giant that makes each enemy stronger
+BLOCKER: Final = (None, None, 1, 14, 10, 3, 13, None, 9)  # the giant that blocks each world
+GIANT_STRENGTH: Final = 3
+
+
+class Yggdrasil(State):
+    """The tree, the nine worlds, and the six who want to fell it."""
+
+    # The gods
+    order: list[God]  # in turn order; never changes after the deal
+    leader: list[Seat]  # by god; never changes after the deal
+    first: int  # where in the order the first turn is
+    turn: int  # turns begun
+    active: God
+    actions_used: int
+    used: int  # the worlds this turn's actions went to, a bit each; TRANCE and TRANCE_AGAIN too
+    is_doubled: bool  # Freyja has been twice in one world
+    vikings: list[int]  # by god
+    elves: list[int]  # by god
+    artefacts: list[int]  # by god: two bits for each enemy, the level held against him
+    in_trance: int  # a bit for each god
+
+    # The worlds
+    spaces: list[int]  # by enemy
+    is_raging: bool
+    elves_at_home: int
+    forge: int  # a bit for each artefact card still there
+    dead: int
+    removed: int  # Vikings Hel took out of the game
+    fire: int
+    bag_vikings: list[int]
+    bag_giants: list[int]
+    valkyries: Island
+    submerged: Island
+    vane: int
+
+    # The frost giants: a bit each
+    pile: int
+    awake: int
+    defeated: int
+    runes: int  # applied so far, a bit each
+    quiet_turns: int  # still to come without an enemy card (YG-8.24)
+
+    # The enemy deck: what everybody has seen keeps its place, the rest is only counted
+    top: list[Card]  # known cards on top, the next one first
+    bottom: list[Card]  # known cards under the deck, the lowest last
+    unseen: int  # cards between them
+    normals: list[int]  # of those, by enemy
+    specials: int  # of those, a bit for each card
+    heap: int  # the heap the next unseen card lies in (YG-2.19)
+    heap_left: int  # unseen cards of that heap
+    hides_special: bool  # whether its special card is still to come
+    angry_cards: int  # in the deck from the start
+    ragnarok_cards: int
+    looked_at: list[Card]  # cards just turned over or being put in order
+    discard: list[int]  # by card
+
+    # The moment
+    sent: int  # Vikings sent into the combat that is being fought
+    rolled: Bag  # what the die shows
+    outcome: int
+
+    # The table's options
+    bags_may_be_counted: bool
+    utgardloki_stops_trance: bool
+    with_trance: bool
+
+    def copy(self) -> Yggdrasil:
+        twin = Yggdrasil()
+        self.copy_table(twin)
+        twin.order = self.order
+        twin.leader = self.leader
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.actions_used = self.actions_used
+        twin.used = self.used
+        twin.is_doubled = self.is_doubled
+        twin.vikings = self.vikings.copy()
+        twin.elves = self.elves.copy()
+        twin.artefacts = self.artefacts.copy()
+        twin.in_trance = self.in_trance
+        twin.spaces = self.spaces.copy()
+        twin.is_raging = self.is_raging
+        twin.elves_at_home = self.elves_at_home
+        twin.forge = self.forge
+        twin.dead = self.dead
+        twin.removed = self.removed
+        twin.fire = self.fire
+        twin.bag_vikings = self.bag_vikings.copy()
+        twin.bag_giants = self.bag_giants.copy()
+        twin.valkyries = self.valkyries
+        twin.submerged = self.submerged
+        twin.vane = self.vane
+        twin.pile = self.pile
+        twin.awake = self.awake
+        twin.defeated = self.defeated
+        twin.runes = self.runes
+        twin.quiet_turns = self.quiet_turns
+        twin.top = self.top.copy()
+        twin.bottom = self.bottom.copy()
+        twin.unseen = self.unseen
+        twin.normals = self.normals.copy()
+        twin.specials = self.specials
+        twin.heap = self.heap
+        twin.heap_left = self.heap_left
+        twin.hides_special = self.hides_special
+        twin.angry_cards = self.angry_cards
+        twin.ragnarok_cards = self.ragnarok_cards
+        twin.looked_at = self.looked_at.copy()
+        twin.discard = self.discard.copy()
+        twin.sent = self.sent
+        twin.rolled = self.rolled
+        twin.outcome = self.outcome
+        twin.bags_may_be_counted = self.bags_may_be_counted
+        twin.utgardloki_stops_trance = self.utgardloki_stops_trance
+        twin.with_trance = self.with_trance
+        return twin
+
+    # The gods
+
+    def seat(self) -> Seat:
+        """Who decides for the gods: whoever leads the active one (YG-R-1)."""
+        return self.leader[self.active]
+
+    def plays(self, god: God) -> bool:
+        return self.leader[god] != NOBODY
+
+    def is_in_trance(self, god: God) -> bool:
+        return bool(self.in_trance >> god & 1)
+
+    def has_power(self, god: God) -> bool:
+        """Whether the personal power of `god` works now: his turn, not in trance, no Utgardloki (YG-10.1)."""
+        return self.active == god and not self.in_trance >> god & 1 and not self.awake >> UTGARDLOKI & 1
+
+    def has_trance_power(self, god: God) -> bool:
+        """Whether everybody has the benefit of the trance of `god` now (YG-11.7, YG-11.17)."""
+        if not self.in_trance >> god & 1:
+            return False
+        return not (self.utgardloki_stops_trance and self.awake >> UTGARDLOKI & 1)
+
+    def action_limit(self) -> int:
+        """Looked at before each action (YG-10.12)."""
+        return ACTIONS_OF_FREY if self.has_power(FREY) else ACTIONS
+
+    def level(self, god: God, enemy: Enemy) -> int:
+        """The level of the artefact `god` holds against `enemy`; 0 is none."""
+        return self.artefacts[god] >> 2 * enemy & 3
+
+    def is_in_forge(self, enemy: Enemy, level: int) -> bool:
+        return bool(self.forge >> (LEVELS * enemy + level - 1) & 1)
+
+    # The worlds
+
+    def is_awake(self, giant: Giant) -> bool:
+        return bool(self.awake >> giant & 1)
+
+    def is_blocked(self, world: World) -> bool:
+        giant = BLOCKER[world]
+        return giant is not None and bool(self.awake >> giant & 1)
+
+    def strength(self, enemy: Enemy) -> int:
+        """To be reached in combat (YG-7.8)."""
+        return STRENGTH[self.spaces[enemy]] + (self.awake >> PLUS_ONE[enemy] & 1)
+
+    def giant_strength(self) -> int:
+        return GIANT_STRENGTH + (self.awake >> BERGELMIR & 1) - self.has_trance_power(THOR)
+
+    def search_size(self) -> int:
+        """How many pawns a search draws (YG-6.9, YG-10.11, YG-11.16)."""
+        return 4 if self.has_power(HEIMDALL) or self.has_trance_power(HEIMDALL) else 3
+
+    def bag_size(self, bag: Bag) -> int:
+        return self.bag_vikings[bag] + self.bag_giants[bag]
+
+    def cards_left(self) -> int:
+        return len(self.top) + self.unseen + len(self.bottom)
+
+    def enemies_from(self, space: int) -> int:
+        """How many enemies stand on `space` or beyond it."""
+        beyond = 0
+        for at in self.spaces:
+            if at >= space:
+                beyond += 1
+        return beyond
+
+
+def bits(mask: int) -> list[int]:
+    """The places of the bits that are set, lowest first."""
+    found = []
+    place = 0
+    while mask:
+        if mask & 1:
+            found.append(place)
+        mask >>= 1
+        place += 1
+    return found
+
+
+def count_bits(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

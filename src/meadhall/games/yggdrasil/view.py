@@ -1,0 +1,105 @@
+"""What a seat may know: all there is, but for bags nobody may count (interpreted)."""
+
+from __future__ import annotations
+
+from meadhall.games.yggdrasil.model import BAGS, CARDS, ENEMIES, GODS, Yggdrasil, bits
+from meadhall.kernel.rules import View
+from meadhall.kernel.values import Seat
+
+
+class YggdrasilView(View, frozen=True):
+    gods: tuple[int, ...]  # in turn order
+    leaders: tuple[Seat, ...]  # the seat that leads each of them
+    turn: int
+    active: int
+    actions_left: int
+    used: tuple[int, ...]  # worlds this turn's actions went to; 9 is trance
+    vikings: tuple[int, ...]  # by god
+    elves: tuple[int, ...]
+    artefacts: tuple[tuple[int, ...], ...]  # by god and enemy: the level held
+    in_trance: tuple[int, ...]
+    spaces: tuple[int, ...]  # by enemy
+    strengths: tuple[int, ...]
+    is_raging: bool
+    elves_at_home: int
+    forge: tuple[tuple[int, ...], ...]  # by enemy: the levels still there
+    dead: int
+    removed: int
+    fire: int
+    vikings_in_bags: int
+    giants_in_bags: int
+    is_empty: tuple[bool, ...]  # by bag: anybody can feel that
+    bag_vikings: tuple[int, ...]  # nothing where bags may not be counted
+    bag_giants: tuple[int, ...]
+    valkyries: int
+    submerged: int
+    vane: int
+    pile: tuple[int, ...]  # the giants in it, not their order
+    awake: tuple[int, ...]
+    defeated: tuple[int, ...]
+    giant_strength: int
+    runes: tuple[int, ...]
+    quiet_turns: int
+    cards_left: int
+    top: tuple[int, ...]  # cards everybody has seen, the next first
+    bottom: tuple[int, ...]
+    unseen: tuple[int, ...]  # by card: how many are left among those nobody has seen
+    heap_left: int
+    hides_special: bool
+    looked_at: tuple[int, ...]
+    discard: tuple[int, ...]
+    sent: int
+    rolled: int
+    outcome: int
+    waiting: tuple[Seat, ...]
+
+
+def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
+    """Named field by field, so that anything new starts out secret."""
+    counted = state.bags_may_be_counted
+    return YggdrasilView(
+        gods=tuple(state.order),
+        leaders=tuple(state.leader[god] for god in state.order),
+        turn=state.turn,
+        active=state.active,
+        actions_left=state.action_limit() - state.actions_used,
+        used=tuple(bits(state.used)),
+        vikings=tuple(state.vikings),
+        elves=tuple(state.elves),
+        artefacts=tuple(tuple(state.level(god, enemy) for enemy in range(ENEMIES)) for god in range(GODS)),
+        in_trance=tuple(bits(state.in_trance)),
+        spaces=tuple(state.spaces),
+        strengths=tuple(state.strength(enemy) for enemy in range(ENEMIES)),
+        is_raging=state.is_raging,
+        elves_at_home=state.elves_at_home,
+        forge=tuple(tuple(level for level in (1, 2, 3) if state.is_in_forge(enemy, level)) for enemy in range(ENEMIES)),
+        dead=state.dead,
+        removed=state.removed,
+        fire=state.fire,
+        vikings_in_bags=sum(state.bag_vikings),
+        giants_in_bags=sum(state.bag_giants),
+        is_empty=tuple(state.bag_size(bag) == 0 for bag in range(BAGS)),
+        bag_vikings=tuple(state.bag_vikings) if counted else (),
+        bag_giants=tuple(state.bag_giants) if counted else (),
+        valkyries=state.valkyries,
+        submerged=state.submerged,
+        vane=state.vane,
+        pile=tuple(bits(state.pile)),
+        awake=tuple(bits(state.awake)),
+        defeated=tuple(bits(state.defeated)),
+        giant_strength=state.giant_strength(),
+        runes=tuple(bits(state.runes)),
+        quiet_turns=state.quiet_turns,
+        cards_left=state.cards_left(),
+        top=tuple(state.top),
+        bottom=tuple(state.bottom),
+        unseen=(*state.normals, *[state.specials >> card & 1 for card in range(ENEMIES, CARDS)]),
+        heap_left=state.heap_left,
+        hides_special=state.hides_special,
+        looked_at=tuple(state.looked_at),
+        discard=tuple(state.discard),
+        sent=state.sent,
+        rolled=state.rolled,
+        outcome=state.outcome,
+        waiting=tuple(state.waiting),
+    )

@@ -1,0 +1,513 @@
+game = Yggdrasil
+    .about = The gods stand together against Ragnarök: one wins when all win.
+
+god-0 = Odin
+god-1 = Thor
+god-2 = Frey
+god-3 = Freyja
+god-4 = Tyr
+god-5 = Heimdall
+enemy-0 = Hel
+enemy-1 = Surt
+enemy-2 = Jörmungand
+enemy-3 = Loki
+enemy-4 = Nidhögg
+enemy-5 = Fenrir
+artefact-0 = Draupnir
+artefact-1 = Mimming
+artefact-2 = Mjöllnir
+artefact-3 = Hofund
+artefact-4 = Gungnir
+artefact-5 = Gleipnir
+world-0 = Asgard
+world-1 = Midgard
+world-2 = World of the Elves
+world-3 = Dwarven Forge
+world-4 = World of Darkness
+world-5 = World of the Dead
+world-6 = Kingdom of Fire
+world-7 = Ice Fortress
+world-8 = Sacred Land
+world-9 = Trance
+world-10 = Trance
+island-0 = the rainbow island
+island-1 = the white island
+island-2 = the blue island
+island-3 = the green island
+island-4 = the black island
+bag-0 = the white bag
+bag-1 = the blue bag
+bag-2 = the green bag
+bag-3 = the black bag
+colour-0 = white
+colour-1 = blue
+colour-2 = green
+colour-3 = black
+giant-0 = Angerboda
+giant-1 = Hrungnir
+giant-2 = Utgardloki
+giant-3 = Hrym
+giant-4 = Thrym
+giant-5 = Thokk
+giant-6 = Hymir
+giant-7 = Bergelmir
+giant-8 = Suttung
+giant-9 = Gymir
+giant-10 = Fafner
+giant-11 = Thiazy
+giant-12 = Greip
+giant-13 = Gialp
+giant-14 = Geirroed
+giant-15 = Skyrmir
+rune-0 = Sigel
+rune-1 = Mann
+rune-2 = Tiwaz
+rune-3 = Dæg
+card-0 = Hel
+card-1 = Surt
+card-2 = Jörmungand
+card-3 = Loki
+card-4 = Nidhögg
+card-5 = Fenrir
+card-6 = Angry Hel
+card-7 = Angry Surt
+card-8 = Angry Jörmungand
+card-9 = Angry Loki
+card-10 = Angry Nidhögg
+card-11 = Angry Fenrir
+card-12 = Ragnarök (Hel, Surt, Jörmungand)
+card-13 = Ragnarök (Hel, Loki, Nidhögg)
+card-14 = Ragnarök (Surt, Loki, Fenrir)
+card-15 = Ragnarök (Jörmungand, Nidhögg, Fenrir)
+
+effect-0 = Hel is stronger by 1
+effect-1 = the World of the Elves is blocked
+effect-2 = the gods have no powers
+effect-3 = the World of the Dead is blocked
+effect-4 = Jörmungand is stronger by 1
+effect-5 = Nidhögg is stronger by 1
+effect-6 = a whirlpool: the Valkyries cannot enter the submerged island
+effect-7 = frost giants are stronger by 1
+effect-8 = Loki is stronger by 1
+effect-9 = the Sacred Land is blocked
+effect-10 = the World of Darkness is blocked
+effect-11 = no die in combat
+effect-12 = Surt is stronger by 1
+effect-13 = the Kingdom of Fire is blocked
+effect-14 = the Dwarven Forge is blocked
+effect-15 = Fenrir is stronger by 1
+
+power-0 = draws two enemy cards and applies one
+power-1 = +1 in every combat
+power-2 = four actions a turn
+power-3 = one world twice; may enter and leave trance in one turn
+power-4 = may roll twice and choose
+power-5 = draws four pawns in a search
+trance-0 = whoever wins in the Ice Fortress chooses the giant that falls
+trance-1 = frost giants are weaker by 1
+trance-2 = the Vane gives all his effects at once
+trance-3 = half of the Vikings sent into combat go to Freyja
+trance-4 = Vikings may be sent after the roll
+trance-5 = every search draws four pawns
+
+vane-2 = move the Valkyries
+vane-3 = 2 Vikings from the dead
+vane-4 = put the next 6 enemy cards in order
+vane-5 = push one enemy back a space
+vane-6 = defeat a giant of the pile
+
+option-first = Who begins
+    .about = Drawn from the seed, or the seat you name.
+option-difficulty = Difficulty
+    .about = easy, normal, hard, very_hard or ragnarok; or so many angry and Ragnarök cards: 2/1. Name them if you like: hel,loki/r1.
+option-gods = Gods
+    .about = One for each seat, drawn; or a number of gods; or their names in turn order: odin,thor,tyr. More gods than seats go round the table, so that one seat may lead several.
+option-bags-may-be-counted = Bags may be counted
+    .about = Whether everybody may look into the bags at any time. Unseen bags make victory worth more.
+option-utgardloki-stops-trance = Utgardloki stops trance
+    .about = Whether the giant who cancels the powers of the gods also cancels the powers of trance.
+option-trance = Trance
+    .about = Whether gods may enter trance.
+
+ask-choose-action = { $left ->
+    [one] { $god } has one action left.
+   *[other] { $god } has { $left } actions left.
+}
+ask-roll-twice = The die shows { $colour }. { $god } may roll again.
+ask-choose-roll = { $god } rolled { $first } and { $second }: choose one.
+ask-choose-enemy = Whom does { $god } fight?
+ask-send-before-roll = How many Vikings does { $god } send before the roll?
+ask-send-after-roll = The die has fallen. How many more Vikings does { $god } send?
+ask-call-elves = How many Elves does { $god } call?
+ask-choose-island = Where do the Valkyries fly for { $god }, or do they search here?
+ask-choose-search = Do the Valkyries search for souls here?
+ask-choose-flight = Where do the Valkyries fly?
+ask-choose-artefact = Which artefact does { $god } have forged?
+ask-choose-god = Whom does { $god } meet in the darkness?
+ask-exchange-vikings = { $god } meets { $other }. Which way do Vikings go?
+ask-exchange-elves = { $god } meets { $other }. Which way do Elves go?
+ask-choose-bag-to-fill = Into which bag do the dead return?
+ask-choose-bag-to-purge = Which bag is purged of Fire Giants?
+ask-choose-giant = Which frost giant does { $god } fight?
+ask-choose-giant-to-defeat = Which giant falls?
+ask-choose-vane = The Vane awaits { $god }: advance him, or use what he has reached?
+ask-choose-effect = Frey is in trance: which effect of the Vane comes next?
+ask-choose-enemy-to-push = { $steps ->
+    [one] Which enemy is pushed back one space?
+   *[other] Which enemy is pushed back { $steps } spaces?
+}
+ask-choose-rearmost = Nidhögg drags one of the rearmost along. Which?
+ask-choose-card = { $god } has drawn two cards. Which one is applied?
+ask-put-back = Does { $god } lay the other card on top of the deck or under it?
+ask-reorder-cards = Which card is to be drawn next?
+ask-grant-vikings = { $left ->
+    [one] One Viking may come back. How many for { $receiver }?
+   *[other] { $left } Vikings may come back. How many for { $receiver }?
+}
+
+move-end-turn = End the turn
+move-calm = Calm Fenrir ({ $chance } %)
+move-act = { $world }
+move-change-trance = { $entering ->
+    [1] Enter trance
+   *[other] Leave trance
+}
+move-fight = Fight { $enemy } (strength { $strength })
+move-push-back = Push { $enemy } back from space { $space }
+move-let-advance = Let { $enemy } advance to space { $space }
+move-move-valkyries = Fly to { $island }{ $flooded ->
+    [1] {" "}(submerged)
+   *[other] {""}
+}
+move-search = Search for souls ({ $pawns } pawns)
+move-enough = Enough
+move-forge = { $artefact }, level { $level } (against { $enemy })
+move-meet = { $god } ({ $vikings } Vikings, { $elves } Elves)
+move-fill-bag = { $count ->
+    [one] Put one Viking into { $bag }
+   *[other] Put { $count } Vikings into { $bag }
+}
+move-purge-bag = Purge { $bag }
+move-fight-top = Fight the unseen giant on the pile (strength { $strength })
+move-fight-giant = Fight { $giant } (strength { $strength })
+move-defeat-top = The giant fought, whoever it is
+move-defeat-giant = { $giant } ({ $rune }, { $fallen } of 4 fallen)
+move-advance-vane = Advance the Vane
+move-use-vane = { $space ->
+    [2] Move the Valkyries
+    [3] Take 2 Vikings from the dead
+    [4] Put the next 6 enemy cards in order
+    [5] Push one enemy back a space
+   *[other] Defeat a giant of the pile without a fight
+}
+move-apply-card = Apply { $card }
+move-place-card = { $card }
+move-put-on-top = On top of the deck
+move-put-under = Under the deck
+move-keep-roll = Keep the roll
+move-roll-again = Roll again
+move-take-roll = Take { $colour }
+move-send-vikings = { $count ->
+    [0] No Viking ({ $chance } %)
+    [one] One Viking ({ $chance } %)
+   *[other] { $count } Vikings ({ $chance } %)
+}
+move-send-elves = { $count ->
+    [0] No Elf
+    [one] One Elf
+   *[other] { $count } Elves
+} ({ $total } against { $strength })
+move-grant = { $count ->
+    [0] None
+    [one] One Viking
+   *[other] { $count } Vikings
+}
+move-give-vikings = { $count ->
+    [one] Give one Viking
+   *[other] Give { $count } Vikings
+}
+move-take-vikings = { $count ->
+    [one] Take one Viking
+   *[other] Take { $count } Vikings
+}
+move-give-elves = { $count ->
+    [one] Give one Elf
+   *[other] Give { $count } Elves
+}
+move-take-elves = { $count ->
+    [one] Take one Elf
+   *[other] Take { $count } Elves
+}
+
+event-gods-seated = The gods gather under the tree: { $gods }.
+event-deck-prepared = { $count-cards ->
+    [0] The enemies wait beyond the wall.
+   *[other] The enemies wait beyond the wall, and with them: { $cards }.
+}
+event-turn-began = { $god } takes a turn.
+event-no-card-drawn = { $left ->
+    [0] Day holds the enemies back one last time.
+    [one] Day holds the enemies back, and will once more.
+   *[other] Day holds the enemies back, and will { $left } times more.
+}
+event-card-turned = The card of { $card } is turned.
+event-cards-looked-at = The cards show { $cards }.
+event-card-put-on-top = { $card } is laid back on top of the deck.
+event-card-put-under = { $card } is laid under the deck.
+event-cards-put-in-order = The next cards will be { $cards }.
+event-enemy-advanced = { $enemy } advances to space { $space }.
+event-enemy-held-back = { $enemy } falls back to space { $space }.
+event-enemy-stayed = { $enemy } stays on space { $space }.
+event-die-rolled = { $god } rolls { $colour }.
+event-roll-chosen = { $god } settles for { $colour }.
+event-vikings-removed = { $count ->
+    [0] Hel finds no Viking in { $bag }.
+    [one] Hel drags a Viking from { $bag }, for ever.
+   *[other] Hel drags { $count } Vikings from { $bag }, for ever.
+}
+event-fire-spread = { $count ->
+    [0] Surt has no Fire Giant left for { $bag }.
+    [one] Surt sends a Fire Giant into { $bag }.
+   *[other] Surt sends { $count } Fire Giants into { $bag }.
+}
+event-island-submerged = Jörmungand floods { $island }.
+event-valkyries-moved = The Valkyries come to { $island }.
+event-giant-awoke = { $giant } awakes.
+event-no-giant-awoke = No frost giant is left to heed Loki.
+event-fenrir-raged = Fenrir rages, with power { $power }.
+event-fenrir-calmed = { $god } calms Fenrir.
+event-fenrir-kept-raging = Fenrir will not be calmed by { $god }.
+event-elf-taken = An Elf follows { $god }.
+event-artefact-forged = The dwarves hand { $god } { $artefact }, level { $level }.
+event-vikings-handed-over = { $count ->
+    [one] { $giver } hands a Viking to { $taker }.
+   *[other] { $giver } hands { $count } Vikings to { $taker }.
+}
+event-elves-handed-over = { $count ->
+    [one] { $giver } hands an Elf to { $taker }.
+   *[other] { $giver } hands { $count } Elves to { $taker }.
+}
+event-souls-found = { $god } draws from { $bag }: Vikings { $vikings }, Fire Giants { $giants }.
+event-bag-filled = { $count ->
+    [one] A Viking returns from the dead into { $bag }.
+   *[other] { $count } Vikings return from the dead into { $bag }.
+}
+event-bag-purged = { $giants ->
+    [0] No Fire Giant is found in { $bag }.
+    [one] A Fire Giant is driven from { $bag }.
+   *[other] { $giants } Fire Giants are driven from { $bag }.
+}
+event-enemy-fought = { $god } fights { $enemy }, strength { $strength }.
+event-giant-fought = { $god } fights { $giant }, strength { $strength }.
+event-top-giant-fought = { $god } fights an unseen giant, strength { $strength }.
+event-vikings-sent = { $count ->
+    [one] A Viking falls for { $god }.
+   *[other] { $count } Vikings fall for { $god }.
+}
+event-elves-sent = { $count ->
+    [one] An Elf strikes for { $god } and goes home.
+   *[other] { $count } Elves strike for { $god } and go home.
+}
+event-fight-won = { $god } wins, { $total } against { $strength }.
+event-fight-lost = { $god } is beaten, { $total } against { $strength }.
+event-fallen-kept = { $count ->
+    [one] Freyja takes one of the fallen to herself.
+   *[other] Freyja takes { $count } of the fallen to herself.
+}
+event-giant-defeated = { $giant } is defeated.
+event-rune-completed = The rune { $rune } is whole.
+event-vikings-granted = { $count ->
+    [one] A Viking comes back from the dead to { $god }.
+   *[other] { $count } Vikings come back from the dead to { $god }.
+}
+event-vane-advanced = The Vane advances to space { $space }.
+event-vane-returned = The Vane goes back to his first space.
+event-trance-entered = { $god } falls into trance.
+event-trance-left = { $god } wakes from trance.
+event-turn-ended = { $god } rests.
+event-wall-broken = The wall of Asgard is overrun by { $enemies }. The gods have lost.
+event-gate-broken = The gate of Valhalla falls to { $enemies }. The gods have lost.
+event-residence-taken = { $enemies } in Odin's residence: the gods have lost.
+event-ragnarok-averted = The enemies are spent. The tree stands, and the gods have won.
+
+why-keep-or-roll-again = Keep the roll, or roll again.
+why-choose-one-of-two-rolls = Choose one of the two results.
+why-choose-an-enemy-to-push = Choose an enemy to push back.
+why-enemy-already-pushed = { $enemy } has been pushed back already.
+why-choose-a-giant-to-defeat = Choose the giant that falls.
+why-no-unseen-giant-fought = No unseen giant was fought.
+why-giant-is-defeated = { $giant } is defeated already.
+why-giant-is-not-in-the-pile = { $giant } is not in the pile.
+why-grant-vikings = Say how many Vikings come back.
+why-too-few-to-grant = { $left ->
+    [one] Only one Viking may come back.
+   *[other] Only { $left } Vikings may come back.
+}
+why-send-vikings = Say how many Vikings you send; none is a number too.
+why-too-few-vikings = { $vikings ->
+    [0] You have no Viking.
+    [one] You have only one Viking.
+   *[other] You have only { $vikings } Vikings.
+}
+why-send-elves = Say how many Elves you call; none is a number too.
+why-too-few-elves = { $elves ->
+    [0] You have no Elf.
+    [one] You have only one Elf.
+   *[other] You have only { $elves } Elves.
+}
+why-choose-the-rearmost = Choose the enemy Nidhögg drags along.
+why-not-the-rearmost = { $enemy } is not the rearmost.
+why-choose-one-of-two-cards = Apply one of the two cards drawn.
+why-put-back-the-other = Put the other card on top of the deck or under it.
+why-place-a-card = Choose the card that comes next.
+why-card-not-looked-at = { $card } is not among the cards looked at.
+why-move-or-search = Move the Valkyries, or search where they are.
+why-search-or-not = Search, or leave it.
+why-not-a-neighbour = The Valkyries cannot reach { $island } from where they are.
+why-whirlpool = Hymir's whirlpool keeps the Valkyries from { $island }.
+why-no-souls-on-the-rainbow = There are no souls on the rainbow island.
+why-island-is-submerged = Jörmungand has flooded { $island }.
+why-bag-is-empty = There is nothing left in { $bag }.
+why-move-the-valkyries = Move the Valkyries.
+why-choose-an-enemy = Choose an enemy to fight.
+why-enemy-at-the-start = { $enemy } has not set out; there is nothing to win.
+why-choose-an-artefact = Choose an artefact.
+why-highest-level-already = You hold the highest level of { $artefact }.
+why-not-in-the-forge = { $artefact }, level { $level }, is not in the forge.
+why-choose-a-god = Choose the god to exchange with.
+why-another-god = You cannot exchange with yourself.
+why-god-does-not-play = { $god } is not in this game.
+why-nothing-to-exchange = There is nothing to exchange.
+why-something-must-change-hands = Something must change hands.
+why-exchange-vikings = Give or take Vikings, or neither.
+why-exchange-elves = Give or take Elves, or neither.
+why-god-has-fewer-vikings = { $vikings ->
+    [0] { $god } has no Viking.
+    [one] { $god } has only one Viking.
+   *[other] { $god } has only { $vikings } Vikings.
+}
+why-god-has-fewer-elves = { $elves ->
+    [0] { $god } has no Elf.
+    [one] { $god } has only one Elf.
+   *[other] { $god } has only { $elves } Elves.
+}
+why-choose-a-bag-to-fill = Choose the bag the dead return to.
+why-choose-a-bag-to-purge = Choose a bag to purge.
+why-pile-is-empty = No giant is left in the pile.
+why-choose-a-giant = Choose a giant to fight.
+why-giant-is-not-active = { $giant } is not active.
+why-vane-on-the-last-space = The Vane is on his last space.
+why-vane-not-there-yet = The Vane has not reached space { $space }.
+why-advance-or-use-the-vane = Advance the Vane, or use him.
+why-choose-an-effect = Choose an effect of the Vane, or enough.
+why-effect-already-used = That effect has been used.
+why-fenrir-rages = Fenrir rages: he must be calmed first.
+why-fenrir-is-calm = Fenrir is calm.
+why-choose-an-action = Choose an action, or end the turn.
+why-world-is-blocked = { $giant } bars the way: { $world } is out of reach.
+why-world-already-used = You have already acted there this turn: { $world }.
+why-no-asgard-in-trance = A god in trance does not fight in Asgard.
+why-no-enemy-to-fight = No enemy has set out yet.
+why-nothing-in-midgard = The Valkyries can neither move nor search.
+why-no-elf-there = No Elf is at home.
+why-nothing-to-forge = The dwarves have nothing more for you.
+why-no-other-god = There is no other god.
+why-no-dead = Nobody is among the dead.
+why-bags-are-empty = All bags are empty.
+why-no-giant-to-fight = No frost giant is left.
+why-trance-changed-already = You have entered or left trance already this turn.
+why-no-trance-here = This table plays without trance.
+
+board-turn = Turn { $turn }
+board-cards = { $cards ->
+    [one] one enemy card left
+   *[other] { $cards } enemy cards left
+}
+board-wall = wall
+board-gate = gate
+board-residence = Odin's residence
+board-beyond = Beyond the wall { $wall } of 5, beyond the gate { $gate } of 3
+board-quiet = { $turns ->
+    [one] no card next turn
+   *[other] no card for { $turns } turns
+}
+board-enemy = Enemy
+board-space = Space
+board-strength = Strength
+board-chance = Next
+board-threat = If drawn next
+board-known-top = Next cards: { $cards }
+board-known-bottom = Under the deck: { $cards }
+board-raging = raging
+board-threat-hel = to { $space }; { $power ->
+    [0] no effect
+    [one] a Viking leaves a bag for good
+   *[other] { $power } Vikings leave a bag for good
+}
+board-threat-surt = to { $space }; { $power ->
+    [0] no effect
+    [one] a Fire Giant enters a bag
+   *[other] { $power } Fire Giants enter a bag
+}
+board-threat-jormungand = to { $space }; { $power ->
+    [0] no effect
+   *[other] an island floods, the Valkyries are thrown back
+}
+board-threat-loki = to { $space }; { $power ->
+    [0] no effect
+    [one] a frost giant awakes
+   *[other] { $power } frost giants awake
+}
+board-threat-nidhogg = to { $space }; { $power ->
+    [0] no effect
+   *[other] the rearmost enemy advances
+}
+board-threat-fenrir = to { $space }; { $power ->
+    [0] no effect
+    [1] he rages: white, blue or green calms him
+    [2] he rages: white or blue calms him
+   *[other] he rages: white calms him
+}
+board-defeat = DEFEAT unless he is pushed back
+board-islands = Midgard
+board-vikings = Vikings
+board-giants = Fire Giants
+board-elves = Elves
+board-unknown = ?
+board-valkyries = Valkyries
+board-submerged = submerged
+board-whirlpool = whirlpool
+board-empty = empty
+board-in-bags = in all bags
+board-worlds = The nine worlds
+board-used = used
+board-blocked = blocked by { $giant }
+board-at-home = { $elves ->
+    [one] one Elf at home
+   *[other] { $elves } Elves at home
+}
+board-dead = { $dead ->
+    [one] one Viking
+   *[other] { $dead } Vikings
+} ({ $removed } lost for good)
+board-fire = { $fire ->
+    [one] one Fire Giant
+   *[other] { $fire } Fire Giants
+}
+board-pile = pile { $pile }, strength { $strength }
+board-vane = Vane on { $space } of 6
+board-runes = Runes
+board-awake = Active giants
+board-gods = The gods
+board-god = God
+board-led-by = Led by
+board-artefacts = Artefacts
+board-power = Power
+board-in-trance = in trance
+board-active = active
+board-actions = { $left ->
+    [one] one action left
+   *[other] { $left } actions left
+}
+board-won = The gods have won.
+board-lost = The gods have lost.

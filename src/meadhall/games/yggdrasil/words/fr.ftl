@@ -1,0 +1,513 @@
+game = Yggdrasil
+    .about = Les Dieux font front ensemble contre le Ragnarök : on gagne tous, ou personne.
+
+god-0 = Odin
+god-1 = Thor
+god-2 = Frey
+god-3 = Freyja
+god-4 = Tyr
+god-5 = Heimdall
+enemy-0 = Hel
+enemy-1 = Surt
+enemy-2 = Jörmungand
+enemy-3 = Loki
+enemy-4 = Nidhögg
+enemy-5 = Fenrir
+artefact-0 = Draupnir
+artefact-1 = Mimming
+artefact-2 = Mjöllnir
+artefact-3 = Hofund
+artefact-4 = Gungnir
+artefact-5 = Gleipnir
+world-0 = Asgard
+world-1 = Midgard
+world-2 = Demeure des Elfes
+world-3 = Forge des Nains
+world-4 = Monde des Ténèbres
+world-5 = Domaine des Morts
+world-6 = Royaume du Feu
+world-7 = Forteresse de Glace
+world-8 = Terre Bénite
+world-9 = Transe
+world-10 = Transe
+island-0 = l'île de l'Arc-en-ciel
+island-1 = l'île Blanche
+island-2 = l'île Bleue
+island-3 = l'île Verte
+island-4 = l'île Noire
+bag-0 = le sac blanc
+bag-1 = le sac bleu
+bag-2 = le sac vert
+bag-3 = le sac noir
+colour-0 = blanc
+colour-1 = bleu
+colour-2 = vert
+colour-3 = noir
+giant-0 = Angerboda
+giant-1 = Hrungnir
+giant-2 = Utgardloki
+giant-3 = Hrym
+giant-4 = Thrym
+giant-5 = Thokk
+giant-6 = Hymir
+giant-7 = Bergelmir
+giant-8 = Suttung
+giant-9 = Gymir
+giant-10 = Fafner
+giant-11 = Thiazy
+giant-12 = Greip
+giant-13 = Gialp
+giant-14 = Geirroed
+giant-15 = Skyrmir
+rune-0 = Sigel
+rune-1 = Mann
+rune-2 = Tiwaz
+rune-3 = Dæg
+card-0 = Hel
+card-1 = Surt
+card-2 = Jörmungand
+card-3 = Loki
+card-4 = Nidhögg
+card-5 = Fenrir
+card-6 = Hel en Colère
+card-7 = Surt en Colère
+card-8 = Jörmungand en Colère
+card-9 = Loki en Colère
+card-10 = Nidhögg en Colère
+card-11 = Fenrir en Colère
+card-12 = Ragnarök (Hel, Surt, Jörmungand)
+card-13 = Ragnarök (Hel, Loki, Nidhögg)
+card-14 = Ragnarök (Surt, Loki, Fenrir)
+card-15 = Ragnarök (Jörmungand, Nidhögg, Fenrir)
+
+effect-0 = Hel a 1 de force en plus
+effect-1 = la Demeure des Elfes est inaccessible
+effect-2 = les Dieux n'ont plus de pouvoir
+effect-3 = le Domaine des Morts est inaccessible
+effect-4 = Jörmungand a 1 de force en plus
+effect-5 = Nidhögg a 1 de force en plus
+effect-6 = un tourbillon : les Valkyries n'entrent plus sur l'île submergée
+effect-7 = les Géants de Givre ont 1 de force en plus
+effect-8 = Loki a 1 de force en plus
+effect-9 = la Terre Bénite est inaccessible
+effect-10 = le Monde des Ténèbres est inaccessible
+effect-11 = pas de dé en combat
+effect-12 = Surt a 1 de force en plus
+effect-13 = le Royaume du Feu est inaccessible
+effect-14 = la Forge des Nains est inaccessible
+effect-15 = Fenrir a 1 de force en plus
+
+power-0 = pioche deux cartes Ennemi et en applique une
+power-1 = +1 dans tous ses combats
+power-2 = quatre actions par tour
+power-3 = deux fois le même monde ; peut entrer en transe et en sortir dans le même tour
+power-4 = peut lancer le dé deux fois et choisir
+power-5 = pioche quatre pions en recherche d'âmes
+trance-0 = qui gagne dans la Forteresse de Glace choisit le Géant vaincu
+trance-1 = les Géants de Givre ont 1 de force en moins
+trance-2 = le Vane donne tous ses effets à la fois
+trance-3 = la moitié des Vikings envoyés au combat va à Freyja
+trance-4 = on peut envoyer des Vikings après le dé
+trance-5 = chaque recherche d'âmes pioche quatre pions
+
+vane-2 = déplacer les Valkyries
+vane-3 = 2 Vikings du Domaine des Morts
+vane-4 = réorganiser les 6 prochaines cartes Ennemi
+vane-5 = reculer un Ennemi d'une case
+vane-6 = vaincre un Géant de la pioche
+
+option-first = Qui commence
+    .about = Tiré de la graine, ou la place que vous nommez.
+option-difficulty = Difficulté
+    .about = easy, normal, hard, very_hard ou ragnarok ; ou un nombre de cartes Ennemi en Colère et Ragnarök : 2/1. On peut les nommer : hel,loki/r1.
+option-gods = Dieux
+    .about = Un par place, au hasard ; ou un nombre de Dieux ; ou leurs noms dans l'ordre du tour : odin,thor,tyr. S'il y a plus de Dieux que de places, ils font le tour de la table : une place peut en mener plusieurs.
+option-bags-may-be-counted = On peut compter les sacs
+    .about = Si chacun peut vérifier le contenu des sacs à tout moment. Sans cela, la victoire n'en est que plus belle.
+option-utgardloki-stops-trance = Utgardloki arrête la transe
+    .about = Si le Géant qui annule le pouvoir des Dieux annule aussi les pouvoirs de transe.
+option-trance = Transe
+    .about = Si les Dieux peuvent entrer en transe.
+
+ask-choose-action = { $left ->
+    [one] { $god } a encore une action.
+   *[other] { $god } a encore { $left } actions.
+}
+ask-roll-twice = Le dé montre : { $colour }. { $god } peut relancer.
+ask-choose-roll = { $god } a obtenu { $first } et { $second } : choisissez.
+ask-choose-enemy = Qui { $god } combat-il ?
+ask-send-before-roll = Combien de Vikings { $god } envoie-t-il avant le dé ?
+ask-send-after-roll = Le dé est tombé. Combien de Vikings { $god } envoie-t-il encore ?
+ask-call-elves = Combien d'Elfes { $god } appelle-t-il ?
+ask-choose-island = Où les Valkyries volent-elles pour { $god }, ou cherchent-elles ici ?
+ask-choose-search = Les Valkyries cherchent-elles des âmes ici ?
+ask-choose-flight = Où volent les Valkyries ?
+ask-choose-artefact = Quel Artefact { $god } fait-il forger ?
+ask-choose-god = Qui { $god } rencontre-t-il dans les Ténèbres ?
+ask-exchange-vikings = { $god } rencontre { $other }. Dans quel sens vont les Vikings ?
+ask-exchange-elves = { $god } rencontre { $other }. Dans quel sens vont les Elfes ?
+ask-choose-bag-to-fill = Dans quel sac reviennent les morts ?
+ask-choose-bag-to-purge = Quel sac purge-t-on de ses Géants de Feu ?
+ask-choose-giant = Quel Géant de Givre { $god } combat-il ?
+ask-choose-giant-to-defeat = Quel Géant tombe ?
+ask-choose-vane = Le Vane attend { $god } : l'avancer, ou utiliser ce qu'il a atteint ?
+ask-choose-effect = Frey est en transe : quel effet du Vane ensuite ?
+ask-choose-enemy-to-push = { $steps ->
+    [one] Quel Ennemi recule d'une case ?
+   *[other] Quel Ennemi recule de { $steps } cases ?
+}
+ask-choose-rearmost = Nidhögg entraîne un des Ennemis les plus en retrait. Lequel ?
+ask-choose-card = { $god } a pioché deux cartes. Laquelle s'applique ?
+ask-put-back = { $god } remet-il l'autre carte au-dessus ou en dessous de la pioche ?
+ask-reorder-cards = Quelle carte sera piochée ensuite ?
+ask-grant-vikings = { $left ->
+    [one] Un Viking peut revenir. Combien pour { $receiver } ?
+   *[other] { $left } Vikings peuvent revenir. Combien pour { $receiver } ?
+}
+
+move-end-turn = Finir le tour
+move-calm = Calmer Fenrir ({ $chance } %)
+move-act = { $world }
+move-change-trance = { $entering ->
+    [1] Entrer en transe
+   *[other] Sortir de transe
+}
+move-fight = Combattre { $enemy } (force { $strength })
+move-push-back = Reculer { $enemy } depuis la case { $space }
+move-let-advance = Laisser { $enemy } avancer sur la case { $space }
+move-move-valkyries = Voler vers { $island }{ $flooded ->
+    [1] {" "}(submergée)
+   *[other] {""}
+}
+move-search = Chercher des âmes ({ $pawns } pions)
+move-enough = Assez
+move-forge = { $artefact }, niveau { $level } (contre { $enemy })
+move-meet = { $god } ({ $vikings } Vikings, { $elves } Elfes)
+move-fill-bag = { $count ->
+    [one] Mettre un Viking dans { $bag }
+   *[other] Mettre { $count } Vikings dans { $bag }
+}
+move-purge-bag = Purger { $bag }
+move-fight-top = Combattre le Géant caché de la pioche (force { $strength })
+move-fight-giant = Combattre { $giant } (force { $strength })
+move-defeat-top = Le Géant combattu, quel qu'il soit
+move-defeat-giant = { $giant } ({ $rune }, { $fallen } vaincus sur 4)
+move-advance-vane = Avancer le Vane
+move-use-vane = { $space ->
+    [2] Déplacer les Valkyries
+    [3] Prendre 2 Vikings au Domaine des Morts
+    [4] Réorganiser les 6 prochaines cartes Ennemi
+    [5] Reculer un Ennemi d'une case
+   *[other] Vaincre sans combat un Géant de la pioche
+}
+move-apply-card = Appliquer { $card }
+move-place-card = { $card }
+move-put-on-top = Au-dessus de la pioche
+move-put-under = En dessous de la pioche
+move-keep-roll = Garder le dé
+move-roll-again = Relancer
+move-take-roll = Prendre { $colour }
+move-send-vikings = { $count ->
+    [0] Aucun Viking ({ $chance } %)
+    [one] Un Viking ({ $chance } %)
+   *[other] { $count } Vikings ({ $chance } %)
+}
+move-send-elves = { $count ->
+    [0] Aucun Elfe
+    [one] Un Elfe
+   *[other] { $count } Elfes
+} ({ $total } contre { $strength })
+move-grant = { $count ->
+    [0] Aucun
+    [one] Un Viking
+   *[other] { $count } Vikings
+}
+move-give-vikings = { $count ->
+    [one] Donner un Viking
+   *[other] Donner { $count } Vikings
+}
+move-take-vikings = { $count ->
+    [one] Prendre un Viking
+   *[other] Prendre { $count } Vikings
+}
+move-give-elves = { $count ->
+    [one] Donner un Elfe
+   *[other] Donner { $count } Elfes
+}
+move-take-elves = { $count ->
+    [one] Prendre un Elfe
+   *[other] Prendre { $count } Elfes
+}
+
+event-gods-seated = Les Dieux se rassemblent sous l'arbre : { $gods }.
+event-deck-prepared = { $count-cards ->
+    [0] Les Ennemis attendent au-delà de la muraille.
+   *[other] Les Ennemis attendent au-delà de la muraille, et avec eux : { $cards }.
+}
+event-turn-began = C'est le tour de { $god }.
+event-no-card-drawn = { $left ->
+    [0] Dæg retient les Ennemis une dernière fois.
+    [one] Dæg retient les Ennemis, et une fois encore.
+   *[other] Dæg retient les Ennemis, et { $left } fois encore.
+}
+event-card-turned = La carte piochée est { $card }.
+event-cards-looked-at = Les cartes montrent { $cards }.
+event-card-put-on-top = { $card } est remise au-dessus de la pioche.
+event-card-put-under = { $card } est remise en dessous de la pioche.
+event-cards-put-in-order = Les prochaines cartes seront { $cards }.
+event-enemy-advanced = { $enemy } avance sur la case { $space }.
+event-enemy-held-back = { $enemy } recule sur la case { $space }.
+event-enemy-stayed = { $enemy } reste sur la case { $space }.
+event-die-rolled = { $god } lance le dé : { $colour }.
+event-roll-chosen = { $god } retient : { $colour }.
+event-vikings-removed = { $count ->
+    [0] Hel ne trouve aucun Viking dans { $bag }.
+    [one] Hel arrache un Viking pour toujours : { $bag }.
+   *[other] Hel arrache { $count } Vikings pour toujours : { $bag }.
+}
+event-fire-spread = { $count ->
+    [0] Surt n'a plus de Géant de Feu pour { $bag }.
+    [one] Surt envoie un Géant de Feu dans { $bag }.
+   *[other] Surt envoie { $count } Géants de Feu dans { $bag }.
+}
+event-island-submerged = Jörmungand submerge { $island }.
+event-valkyries-moved = Les Valkyries gagnent { $island }.
+event-giant-awoke = { $giant } s'éveille.
+event-no-giant-awoke = Aucun Géant de Givre n'est plus là pour répondre à Loki.
+event-fenrir-raged = Fenrir est en colère, avec une puissance de { $power }.
+event-fenrir-calmed = { $god } calme Fenrir.
+event-fenrir-kept-raging = Fenrir ne se laisse pas calmer par { $god }.
+event-elf-taken = Un Elfe suit { $god }.
+event-artefact-forged = Les Nains remettent à { $god } { $artefact }, niveau { $level }.
+event-vikings-handed-over = { $count ->
+    [one] { $giver } donne un Viking à { $taker }.
+   *[other] { $giver } donne { $count } Vikings à { $taker }.
+}
+event-elves-handed-over = { $count ->
+    [one] { $giver } donne un Elfe à { $taker }.
+   *[other] { $giver } donne { $count } Elfes à { $taker }.
+}
+event-souls-found = { $god } pioche dans { $bag } : Vikings { $vikings }, Géants de Feu { $giants }.
+event-bag-filled = { $count ->
+    [one] Un Viking revient d'entre les morts dans { $bag }.
+   *[other] { $count } Vikings reviennent d'entre les morts dans { $bag }.
+}
+event-bag-purged = { $giants ->
+    [0] Aucun Géant de Feu n'est trouvé dans { $bag }.
+    [one] Un Géant de Feu est chassé : { $bag }.
+   *[other] { $giants } Géants de Feu sont chassés : { $bag }.
+}
+event-enemy-fought = { $god } combat { $enemy }, force { $strength }.
+event-giant-fought = { $god } combat { $giant }, force { $strength }.
+event-top-giant-fought = { $god } combat un Géant caché, force { $strength }.
+event-vikings-sent = { $count ->
+    [one] Un Viking tombe pour { $god }.
+   *[other] { $count } Vikings tombent pour { $god }.
+}
+event-elves-sent = { $count ->
+    [one] Un Elfe frappe pour { $god } et rentre chez lui.
+   *[other] { $count } Elfes frappent pour { $god } et rentrent chez eux.
+}
+event-fight-won = { $god } l'emporte, { $total } contre { $strength }.
+event-fight-lost = Combat perdu pour { $god }, { $total } contre { $strength }.
+event-fallen-kept = { $count ->
+    [one] Freyja accueille un des morts.
+   *[other] Freyja accueille { $count } des morts.
+}
+event-giant-defeated = { $giant } : Géant vaincu.
+event-rune-completed = La Rune { $rune } est complète.
+event-vikings-granted = { $count ->
+    [one] Un Viking revient d'entre les morts auprès de { $god }.
+   *[other] { $count } Vikings reviennent d'entre les morts auprès de { $god }.
+}
+event-vane-advanced = Le Vane avance sur la case { $space }.
+event-vane-returned = Le Vane revient sur sa case de départ.
+event-trance-entered = { $god } entre en transe.
+event-trance-left = { $god } sort de transe.
+event-turn-ended = { $god } se repose.
+event-wall-broken = La muraille d'Asgard est débordée par { $enemies }. Les Dieux ont perdu.
+event-gate-broken = La porte du Valhalla cède devant { $enemies }. Les Dieux ont perdu.
+event-residence-taken = { $enemies } dans la Demeure d'Odin : les Dieux ont perdu.
+event-ragnarok-averted = Les Ennemis sont à bout. L'arbre tient, et les Dieux ont gagné.
+
+why-keep-or-roll-again = Gardez le dé, ou relancez.
+why-choose-one-of-two-rolls = Choisissez l'un des deux résultats.
+why-choose-an-enemy-to-push = Choisissez un Ennemi à reculer.
+why-enemy-already-pushed = { $enemy } a déjà reculé.
+why-choose-a-giant-to-defeat = Choisissez le Géant qui tombe.
+why-no-unseen-giant-fought = Aucun Géant caché n'a été combattu.
+why-giant-is-defeated = { $giant } : ce Géant est déjà vaincu.
+why-giant-is-not-in-the-pile = { $giant } n'est pas dans la pioche.
+why-grant-vikings = Dites combien de Vikings reviennent.
+why-too-few-to-grant = { $left ->
+    [one] Un seul Viking peut revenir.
+   *[other] Seuls { $left } Vikings peuvent revenir.
+}
+why-send-vikings = Dites combien de Vikings vous envoyez ; aucun est aussi une réponse.
+why-too-few-vikings = { $vikings ->
+    [0] Vous n'avez pas de Viking.
+    [one] Vous n'avez qu'un Viking.
+   *[other] Vous n'avez que { $vikings } Vikings.
+}
+why-send-elves = Dites combien d'Elfes vous appelez ; aucun est aussi une réponse.
+why-too-few-elves = { $elves ->
+    [0] Vous n'avez pas d'Elfe.
+    [one] Vous n'avez qu'un Elfe.
+   *[other] Vous n'avez que { $elves } Elfes.
+}
+why-choose-the-rearmost = Choisissez l'Ennemi que Nidhögg entraîne.
+why-not-the-rearmost = { $enemy } n'est pas le plus en retrait.
+why-choose-one-of-two-cards = Appliquez l'une des deux cartes piochées.
+why-put-back-the-other = Remettez l'autre carte au-dessus ou en dessous de la pioche.
+why-place-a-card = Choisissez la carte qui vient ensuite.
+why-card-not-looked-at = { $card } n'est pas parmi les cartes regardées.
+why-move-or-search = Déplacez les Valkyries, ou cherchez où elles sont.
+why-search-or-not = Cherchez, ou laissez.
+why-not-a-neighbour = Les Valkyries ne peuvent pas atteindre { $island } d'où elles sont.
+why-whirlpool = Le tourbillon de Hymir écarte les Valkyries : { $island }.
+why-no-souls-on-the-rainbow = Il n'y a pas d'âmes sur l'île de l'Arc-en-ciel.
+why-island-is-submerged = Jörmungand a submergé { $island }.
+why-bag-is-empty = Il n'y a plus rien dans { $bag }.
+why-move-the-valkyries = Déplacez les Valkyries.
+why-choose-an-enemy = Choisissez un Ennemi à combattre.
+why-enemy-at-the-start = { $enemy } n'est pas encore parti ; il n'y a rien à gagner.
+why-choose-an-artefact = Choisissez un Artefact.
+why-highest-level-already = Vous avez déjà le plus haut niveau de { $artefact }.
+why-not-in-the-forge = { $artefact }, niveau { $level }, n'est pas dans la Forge.
+why-choose-a-god = Choisissez le Dieu avec qui échanger.
+why-another-god = On n'échange pas avec soi-même.
+why-god-does-not-play = { $god } ne joue pas cette partie.
+why-nothing-to-exchange = Il n'y a rien à échanger.
+why-something-must-change-hands = Quelque chose doit changer de mains.
+why-exchange-vikings = Donnez ou prenez des Vikings, ou ni l'un ni l'autre.
+why-exchange-elves = Donnez ou prenez des Elfes, ou ni l'un ni l'autre.
+why-god-has-fewer-vikings = { $vikings ->
+    [0] { $god } n'a pas de Viking.
+    [one] { $god } n'a qu'un Viking.
+   *[other] { $god } n'a que { $vikings } Vikings.
+}
+why-god-has-fewer-elves = { $elves ->
+    [0] { $god } n'a pas d'Elfe.
+    [one] { $god } n'a qu'un Elfe.
+   *[other] { $god } n'a que { $elves } Elfes.
+}
+why-choose-a-bag-to-fill = Choisissez le sac où reviennent les morts.
+why-choose-a-bag-to-purge = Choisissez un sac à purger.
+why-pile-is-empty = Il n'y a plus de Géant dans la pioche.
+why-choose-a-giant = Choisissez un Géant à combattre.
+why-giant-is-not-active = { $giant } n'est pas actif.
+why-vane-on-the-last-space = Le Vane est sur sa dernière case.
+why-vane-not-there-yet = Le Vane n'a pas atteint la case { $space }.
+why-advance-or-use-the-vane = Avancez le Vane, ou utilisez-le.
+why-choose-an-effect = Choisissez un effet du Vane, ou assez.
+why-effect-already-used = Cet effet a déjà servi.
+why-fenrir-rages = Fenrir est en colère : il faut d'abord le calmer.
+why-fenrir-is-calm = Fenrir est calme.
+why-choose-an-action = Choisissez une action, ou finissez le tour.
+why-world-is-blocked = { $giant } barre le chemin : { $world }, monde inaccessible.
+why-world-already-used = Vous y avez déjà agi ce tour-ci : { $world }.
+why-no-asgard-in-trance = Un Dieu en transe n'agit pas en Asgard.
+why-no-enemy-to-fight = Aucun Ennemi n'est encore parti.
+why-nothing-in-midgard = Les Valkyries ne peuvent ni voler ni chercher.
+why-no-elf-there = Aucun Elfe n'est chez lui.
+why-nothing-to-forge = Les Nains n'ont plus rien pour vous.
+why-no-other-god = Il n'y a pas d'autre Dieu.
+why-no-dead = Il n'y a personne parmi les morts.
+why-bags-are-empty = Tous les sacs sont vides.
+why-no-giant-to-fight = Il n'y a plus de Géant de Givre.
+why-trance-changed-already = Vous êtes déjà entré en transe ou sorti de transe ce tour-ci.
+why-no-trance-here = Cette table joue sans la transe.
+
+board-turn = Tour { $turn }
+board-cards = { $cards ->
+    [one] encore une carte Ennemi
+   *[other] encore { $cards } cartes Ennemi
+}
+board-wall = muraille
+board-gate = porte
+board-residence = Demeure d'Odin
+board-beyond = Au-delà de la muraille { $wall } sur 5, au-delà de la porte { $gate } sur 3
+board-quiet = { $turns ->
+    [one] pas de carte au prochain tour
+   *[other] pas de carte pendant { $turns } tours
+}
+board-enemy = Ennemi
+board-space = Case
+board-strength = Force
+board-chance = Suivant
+board-threat = S'il est pioché
+board-known-top = Prochaines cartes : { $cards }
+board-known-bottom = Sous la pioche : { $cards }
+board-raging = en colère
+board-threat-hel = en { $space } ; { $power ->
+    [0] pas d'effet
+    [one] un Viking quitte un sac pour toujours
+   *[other] { $power } Vikings quittent un sac pour toujours
+}
+board-threat-surt = en { $space } ; { $power ->
+    [0] pas d'effet
+    [one] un Géant de Feu entre dans un sac
+   *[other] { $power } Géants de Feu entrent dans un sac
+}
+board-threat-jormungand = en { $space } ; { $power ->
+    [0] pas d'effet
+   *[other] une île est submergée, les Valkyries repoussées
+}
+board-threat-loki = en { $space } ; { $power ->
+    [0] pas d'effet
+    [one] un Géant de Givre s'éveille
+   *[other] { $power } Géants de Givre s'éveillent
+}
+board-threat-nidhogg = en { $space } ; { $power ->
+    [0] pas d'effet
+   *[other] l'Ennemi le plus en retrait avance
+}
+board-threat-fenrir = en { $space } ; { $power ->
+    [0] pas d'effet
+    [1] en colère : blanc, bleu ou vert le calme
+    [2] en colère : blanc ou bleu le calme
+   *[other] en colère : blanc le calme
+}
+board-defeat = DÉFAITE si on ne le recule pas
+board-islands = Midgard
+board-vikings = Vikings
+board-giants = Géants de Feu
+board-elves = Elfes
+board-unknown = ?
+board-valkyries = Valkyries
+board-submerged = submergée
+board-whirlpool = tourbillon
+board-empty = vide
+board-in-bags = dans tous les sacs
+board-worlds = Les neuf mondes
+board-used = utilisé
+board-blocked = bloqué par { $giant }
+board-at-home = { $elves ->
+    [one] un Elfe chez lui
+   *[other] { $elves } Elfes chez eux
+}
+board-dead = { $dead ->
+    [one] un Viking
+   *[other] { $dead } Vikings
+} ({ $removed } perdus pour toujours)
+board-fire = { $fire ->
+    [one] un Géant de Feu
+   *[other] { $fire } Géants de Feu
+}
+board-pile = pioche { $pile }, force { $strength }
+board-vane = Vane sur { $space } de 6
+board-runes = Runes
+board-awake = Géants actifs
+board-gods = Les Dieux
+board-god = Dieu
+board-led-by = Mené par
+board-artefacts = Artefacts
+board-power = Pouvoir
+board-in-trance = en transe
+board-active = actif
+board-actions = { $left ->
+    [one] encore une action
+   *[other] encore { $left } actions
+}
+board-won = Les Dieux ont gagné.
+board-lost = Les Dieux ont perdu.
