@@ -51,6 +51,16 @@ def test_a_game_on_a_phone(visit):
     expect(handle).to_have_attribute("aria-expanded", "false")
     handle.tap()
     play_on([ann], Random(8), until=lambda answers: answers == 10)
+    board = ann.page.locator("#board")
+    box = board.bounding_box()
+    assert box is not None
+    fitted = ann.page.locator("#board .content").get_attribute("style")
+    for zoomed in (True, False):  # twice on open water: closer, and back to the whole board
+        for _ in range(2):
+            ann.page.touchscreen.tap(box["x"] + 4, box["y"] + 4)
+        style = ann.page.locator("#board .content").get_attribute("style")
+        assert (style != fitted) == zoomed
+        ann.page.wait_for_timeout(400)
 
 
 def test_a_game_by_keyboard_alone(visit):

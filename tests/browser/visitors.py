@@ -140,15 +140,8 @@ class Visitor:
         """What axe-core finds serious on this page, and where; by all its rules, or by one."""
         if self.page.evaluate("typeof axe") == "undefined":
             self.page.evaluate(AXE.read_text())
-        if only is not None:
-            return self.found("document", {"runOnly": [only]})
-        # A number on a drawn piece is part of the picture, not its label.
-        named = "label-content-name-mismatch"
-        on_the_board = self.found("document", {"rules": {named: {"enabled": False}}})
-        return on_the_board + self.found("{exclude: ['.board', '.own']}", {"runOnly": [named]})
-
-    def found(self, where: str, how: dict[str, Any]) -> list[str]:
-        found = self.page.evaluate(f"how => axe.run({where}, {{resultTypes: ['violations'], ...how}})", how)
+        how = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
+        found = self.page.evaluate("how => axe.run(how)", how)
         return [
             f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"
             for violation in found["violations"]

@@ -187,9 +187,12 @@ describe("a table", () => {
     store.nextLesson();
     expect(store.lessonAt).toBe(1);
     socket.hear(news(2, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
-    expect(store.lessonAt).toBe(2);
+    expect(store.lessonAt).toBe(1); // nobody is hurried
     socket.hear(news(3, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
     expect(store.lessonLines).toHaveLength(3);
+    void store.choose(store.choices[0]!);
+    socket.hear(news(4, 0, [], { lesson: { ...lesson, step: 2, say: ["lesson-winter"] } }));
+    expect(store.lessonAt).toBe(3); // whoever answers has read enough
   });
 
   it("does not sit through a long absence", async () => {

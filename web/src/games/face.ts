@@ -93,13 +93,13 @@ export function sharedLooks(seats: number): Look[] {
 
 const found = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 
-/** Every game with a face of its own: a folder here whose index.ts exports `face`. */
+/** Every game with a face of its own: a folder here, named like the rules' own, whose index.ts exports `face`. */
 export const faces: Record<string, () => Promise<GameFace>> = Object.fromEntries(
   Object.entries(found).map(([path, load]) => [path.split("/")[1]!, async () => (await load()).face]),
 );
 
 /** The game's face, or the plain one. */
 export async function faceOf(game: string): Promise<GameFace> {
-  const load = faces[game] ?? (async () => (await import("./plain/index")).face);
+  const load = faces[game.replaceAll("-", "")] ?? (async () => (await import("./plain/index")).face);
   return load();
 }

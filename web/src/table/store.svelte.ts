@@ -58,6 +58,7 @@ export class TableStore implements Known {
   openRule = $state<string | null>(null); // the rule the side panel is to show
 
   private latest: News | null = null;
+  private hasMovedOn = true; // answered since the lesson last spoke: what was unread is past
   private line: Line | null = null;
   private nextToast = 1;
   private readonly stage = new Stage<News>({
@@ -235,13 +236,13 @@ export class TableStore implements Known {
   private hearLesson(lesson: LessonStep | null): void {
     const last = this.lessonLines.at(-1);
     if (!lesson || lesson.say.length === 0 || last?.step === lesson.step) return;
-    const isCaughtUp = this.lessonAt >= this.lessonLines.length - 1;
     const first = this.lessonLines.length;
     this.lessonLines = [
       ...this.lessonLines,
       ...lesson.say.map((message) => ({ step: lesson.step, message, about: lesson.about })),
     ];
-    if (isCaughtUp || lesson.expected.length || lesson.done) this.lessonAt = first;
+    if (this.hasMovedOn) this.lessonAt = first;
+    this.hasMovedOn = false;
   }
 
   private suggested(seat: number, move: Option): void {
@@ -269,7 +270,7 @@ export class TableStore implements Known {
     }
     const question = this.news?.question;
     if (question == null || this.isAnswering || this.isBusy) return;
-    this.isAnswering = true;
+    this.isAnswering = this.hasMovedOn = true;
     this.hinted = null;
     this.whyNot = null;
     await this.send({ type: "answer", question, move: choice.number });

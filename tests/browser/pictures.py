@@ -1,0 +1,81 @@
+"""Takes the pictures in docs/pictures: `python -m tests.browser.pictures`, once the client is built."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.conftest import FLAGS
+from tests.browser.visitors import CHOICES, HallProcess, Visitor
+
+PICTURES = Path(__file__).parents[2] / "docs/pictures"
+WIDE, PHONE = {"width": 1400, "height": 860}, {"width": 390, "height": 800}
+FIGHT = re.compile("Retaliate")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = HallProcess(Path(folder))
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        try:
+            take_all(browser, hall)
+        finally:
+            browser.close()
+            hall.stop()
+
+
+def take_all(browser: Browser, hall: HallProcess) -> None:
+    Visitor(browser, hall, "Leif").new_table("raids", "me", "open", "bot:greedy")
+    ann = Visitor(browser, hall, "Astrid", viewport=WIDE)
+    table = ann.new_table("raids", "me", "bot:greedy", "bot:greedy", options={"first": 0})
+    ann.new_table("holmgang", "me", "invited")
+    ann.page.reload()
+    expect(ann.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    take(ann, "lobby")
+    ann.sit_at(table)
+    to_a_fight(ann)
+    take(ann, "fight")
+    to_the_end(ann)
+    take(ann, "ending")
+    ann.go(f"/saga/{table}")
+    ann.page.get_by_role("slider").fill("40")
+    take(ann, "saga")
+
+
+def to_a_fight(visitor: Visitor) -> None:
+    """Until somebody attacks, and it is for us to say what comes of it."""
+    for answers in range(200):
+        visitor.page.locator(CHOICES).first.wait_for()
+        attacks = visitor.page.locator(CHOICES, has_text=FIGHT)
+        if attacks.count() and answers > 6:
+            attacks.first.focus()
+            return
+        visitor.page.locator(CHOICES).first.click()
+        visitor.page.wait_for_timeout(100)
+
+
+def to_the_end(visitor: Visitor) -> None:
+    while not visitor.is_over():
+        if visitor.is_asked():
+            visitor.page.locator(CHOICES).first.click()
+        visitor.page.wait_for_timeout(20)
+
+
+def take(visitor: Visitor, name: str) -> None:
+    """By firelight and by day, on a wide screen and on a phone."""
+    for size, where in ((WIDE, ""), (PHONE, "-phone")):
+        visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for theme in ("hall", "daylight"):
+            visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            visitor.page.wait_for_timeout(600)
+            visitor.page.screenshot(path=PICTURES / f"{name}{where}-{theme}.jpg", type="jpeg", quality=80)
+    visitor.page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
+    visitor.page.evaluate("document.documentElement.dataset.theme = 'hall'")
+
+
+if __name__ == "__main__":
+    main()
