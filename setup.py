@@ -9,30 +9,20 @@ from setuptools import Extension, setup
 
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
-    "kernel": ["values", "dice", "core", "opening", "guess"],
+    "kernel": ["values", "answers", "dice", "core", "opening", "guess"],
+    "games/raids": [
+        *["tiles", "model", "moves", "events", "score", "arrival", "sailing", "battle", "turn", "voyage", "start"],
+        *["imagine", "evaluate", "about"],
+    ],
+    "games/bloodrage": [
+        *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],
+        *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
+        *["gifts", "age", "start", "imagine", "score", "evaluate"],
+    ],
     "games/clashofrage": [
-        "clans",
-        "cards",
-        "regions",
-        "model",
-        "moves",
-        "events",
-        "market",
-        "buildmap",
-        "elves",
-        "tactics",
-        "stones",
-        "victory",
-        "assault",
-        "fights",
-        "movement",
-        "equip",
-        "turn",
-        "start",
-        "imagine",
-        "odds",
-        "about",
-        "score",
+        *["clans", "cards", "regions", "model", "moves", "events", "market", "buildmap", "elves", "tactics"],
+        *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "odds"],
+        *["about", "score"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
 }
@@ -68,7 +58,11 @@ def extensions() -> list[Extension]:
         ([f"src/meadhall/{folder}/{name}.py" for name in names], "meadhall_" + folder.rpartition("/")[2])
         for folder, names in GROUPS.items()
     ]
-    return mypycify([path for paths, _ in groups for path in paths], opt_level="3", separate=groups)
+    libraries = mypycify([path for paths, _ in groups for path in paths], opt_level="3", separate=groups)
+    if sys.platform != "win32":
+        for library in libraries:  # what stays inside a library can be called directly, or inlined
+            library.extra_compile_args.append("-fvisibility=hidden")
+    return libraries
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

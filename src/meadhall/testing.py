@@ -81,16 +81,22 @@ def check_game(rules: Rules, seats: int, seed: int, options: Mapping[str, Choice
 
 def look_at(game: Game, dice: Dice) -> None:
     for name, law in LAWS.items():
-        wrong = law(game, dice)
-        if wrong is not None:
-            raise LawBroken(name, game, wrong)
+        keep(name, law, game, dice)
 
 
 def look_at_end(game: Game, dice: Dice) -> None:
     for name, law in {**LAWS, **LAWS_OF_THE_END}.items():
+        keep(name, law, game, dice)
+
+
+def keep(name: str, law: Law, game: Game, dice: Dice) -> None:
+    """A law that finds something wrong is broken, and so is one that cannot even be looked into."""
+    try:
         wrong = law(game, dice)
-        if wrong is not None:
-            raise LawBroken(name, game, wrong)
+    except Exception as reason:
+        raise LawBroken(name, game, repr(reason)) from reason
+    if wrong is not None:
+        raise LawBroken(name, game, wrong)
 
 
 # The laws, one function each
@@ -175,6 +181,21 @@ def what_is_imagined_depends_only_on_what_is_seen(game: Game, dice: Dice) -> str
         if one != two:
             return f"seat {seat} can imagine what it cannot know: {difference(one, two)}"
     return None
+
+
+def what_is_not_seen_is_imagined(game: Game, dice: Dice) -> str | None:
+    """Looks back over the whole game: where seats are told unlike things, a copy of the truth would be peeking."""
+    rules = game.rules
+    secrets = False
+    for step in game.steps:
+        if len({repr(rules.view(step.before, watcher)) for watcher in watchers(game)}) == 1:
+            continue
+        secrets = True
+        truth = dump(step.before)
+        for watcher in watchers(game):
+            if dump(rules.imagine(step.before, watcher, Dice(dice.below(1 << 20)))) != truth:
+                return None
+    return "whatever a seat cannot see, it imagines as it is" if secrets else None
 
 
 def imagined_tables_are_tables(game: Game, dice: Dice) -> str | None:
@@ -281,6 +302,7 @@ LAWS: dict[str, Law] = {
     "chance follows its odds": chance_follows_its_odds,
 }
 LAWS_OF_THE_END: dict[str, Law] = {
+    "what is not seen is imagined": what_is_not_seen_is_imagined,
     "replaying the record gives the same game": replaying_the_record_gives_the_same_game,
     "the result is sound": the_result_is_sound,
 }

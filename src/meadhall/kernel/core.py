@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.kernel.answers import Answers
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat, printed, refuse
 
@@ -26,6 +27,10 @@ class Flow(IntEnum):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """Something under way, made of the small values its constructor names."""
+
+    def step(self, state: S, at: int) -> Flow:
+        """What to do next; a question that asked nobody is over at once."""
+        return Flow.DONE
 
     def __repr__(self) -> str:
         return printed(self)
@@ -45,6 +50,7 @@ class Decision(Frame[S]):
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats: Final = seats
+        self.asks: Final = list(seats)  # lent to every state that waits for them, so nobody changes it
 
     def options(self, state: S, seat: Seat) -> list[Move]:
         raise NotImplementedError
@@ -76,6 +82,9 @@ class Chance(Decision[S]):
         return None if move in self.options(state, seat) else refuse("table", "cannot-happen")
 
 
+NOBODY: Final[list[Seat]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true now, in flat lists, so that a copy is cheap.
@@ -88,8 +97,8 @@ class State:
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.marks: list[int] = []  # the step each frame has reached
-        self.waiting: list[Seat] = []  # whom the top decision still waits for
-        self.answers: dict[Seat, Move] = {}  # to be read in the very next step
+        self.waiting: list[Seat] = NOBODY  # whom the top decision still waits for; replaced, never changed
+        self.answers = Answers()  # to be read in the very next step
         self.log: list[Event] | None = None  # None in search: nobody listens
         self.reveals = 0  # how often something hidden was shown: no undo past that
 
@@ -101,7 +110,7 @@ class State:
         twin.seats = self.seats
         twin.stack = self.stack.copy()
         twin.marks = self.marks.copy()
-        twin.waiting = self.waiting.copy()
+        twin.waiting = self.waiting
         twin.answers = self.answers.copy()
         twin.reveals = self.reveals
 
@@ -117,8 +126,8 @@ class State:
     def ask(self, decision: Decision[Any]) -> None:
         self.stack.append(decision)
         self.marks.append(0)
-        self.waiting = list(decision.seats)
-        self.answers = {}
+        self.waiting = decision.asks
+        self.answers.clear()
 
     def tell(self, event: Event) -> None:
         if self.log is not None:
@@ -132,21 +141,16 @@ class State:
 
 def run(state: State) -> None:
     """Carry on until somebody must decide, or the game is over."""
-    while not state.waiting:
-        here = len(state.stack) - 1
-        if here < 0:
-            return
-        frame = state.stack[here]
-        if not isinstance(frame, Procedure):
-            state.stack.pop()
-            state.marks.pop()
-            continue
-        at = state.marks[here]
-        flow = frame.step(state, at)
-        if flow == Flow.NEXT:
-            state.marks[here] = at + 1
-        elif flow == Flow.DONE:
-            del state.stack[here], state.marks[here]
+    stack, marks = state.stack, state.marks
+    while not state.waiting and stack:
+        here = len(stack) - 1
+        at = marks[here]
+        flow = stack[here].step(state, at)
+        if flow is Flow.NEXT:
+            marks[here] = at + 1
+        elif flow is Flow.DONE:  # what it has begun last, if anything, stays on top
+            stack.pop(here)
+            marks.pop(here)
 
 
 def asked(state: State) -> Decision[Any]:
@@ -171,9 +175,13 @@ def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
 def answer(state: State, seat: Seat, move: Move) -> None:
     """Take a move known to be legal: the way in for search and replay."""
     state.answers[seat] = move
-    state.waiting.remove(seat)
-    if not state.waiting:
-        run(state)
+    if len(state.waiting) > 1:
+        state.waiting = [other for other in state.waiting if other != seat]
+        return
+    state.waiting = NOBODY  # the question is answered
+    state.stack.pop()
+    state.marks.pop()
+    run(state)
 
 
 def draw(state: State, dice: Dice) -> Move:
@@ -194,11 +202,10 @@ def play_out(state: State, dice: Dice) -> int:
     made = 0
     while state.waiting:
         seat = state.waiting[0]
-        decision = state.stack[-1]
-        if isinstance(decision, Chance):
-            answer(state, seat, decision.draw(state, dice))
-        elif isinstance(decision, Decision):
-            moves = decision.options(state, seat)
+        if seat == CHANCE:
+            answer(state, CHANCE, draw(state, dice))
+        else:
+            moves = asked(state).options(state, seat)
             answer(state, seat, moves[dice.below(len(moves))])
             made += 1
     return made

@@ -57,8 +57,8 @@ class Dice:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
-        for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+        for last in range(i64(len(things)) - 1, 0, -1):
+            other = (self.word() * (last + 1)) >> 32
             things[last], things[other] = things[other], things[last]
 
     def weighted(self, weights: list[int]) -> int:

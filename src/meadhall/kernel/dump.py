@@ -34,6 +34,9 @@ def dump(state: State) -> dict[str, Any]:
 def load(rules: Rules, position: dict[str, Any]) -> State:
     state = rules.state()
     try:
+        odd = (set(position) - set(KERNEL_FIELDS)) ^ field_names_of(rules)
+        if odd:
+            raise KeyError(", ".join(sorted(odd)))
         for name, content in position.items():
             if name not in KERNEL_FIELDS:
                 setattr(state, name, content)
@@ -41,7 +44,8 @@ def load(rules: Rules, position: dict[str, Any]) -> State:
         state.stack = [_frame(rules, frames[name], inside) for name, inside in position["stack"]]
         state.marks = list(position["marks"])
         state.waiting = list(position["waiting"])
-        state.answers = {int(seat): _move(rules, int(seat), text) for seat, text in position["answers"].items()}
+        for seat, text in position["answers"].items():
+            state.answers[int(seat)] = _move(rules, int(seat), text)
     except (KeyError, TypeError, ValueError, AttributeError, Trouble) as reason:
         raise BadPosition("bad-position", game=rules.name, reason=str(reason)) from reason
     return state
@@ -52,6 +56,12 @@ def own_fields(state: State) -> list[str]:
     compiled: tuple[str, ...] | None = getattr(type(state), "__mypyc_attrs__", None)
     names = set(vars(state)) if hasattr(state, "__dict__") else set()
     return sorted((names | set(compiled or ())) - set(KERNEL_FIELDS))
+
+
+def field_names_of(rules: Rules) -> set[str]:
+    """What a position of this game tells, no more and no less."""
+    seats = rules.seats[0]
+    return set(own_fields(rules.start(seats, rules.choices(seats, {}))))
 
 
 def frame_classes(rules: Rules) -> dict[str, type[Frame[Any]]]:

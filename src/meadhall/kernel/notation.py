@@ -55,6 +55,6 @@ def _built(kind: type[Move], numbers: list[int], text: str) -> Move:
             move = kind(*arguments)
         except TypeError:
             continue
-        if text_of(move) == " ".join(text.split()):
+        if move.content == tuple(numbers) and text_of(move) == " ".join(text.split()):
             return move
     raise BadRecord("unknown-move", game="*", move=text.strip())

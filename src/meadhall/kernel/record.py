@@ -82,7 +82,7 @@ def _header(lines: list[tuple[int, str]]) -> Record:
     options: dict[str, str] = {}
     for at, line in lines[1:]:
         match line.split():
-            case ["game", name, version] if version.isdecimal():
+            case ["game", name, version] if version.isdecimal() and len(version) < 10:
                 game = (name, int(version))
             case ["seats", number] if number.isdecimal() and len(number) < 3:
                 seats = int(number)

@@ -27,3 +27,347 @@ trouble-nothing-to-undo = There is nothing to take back.
 trouble-chance-has-answered = Chance has answered since; that cannot be taken back.
 trouble-another-has-answered = Somebody else has answered since; that cannot be taken back.
 trouble-something-was-shown = Something was shown that cannot be forgotten; that cannot be taken back.
+trouble-unknown-language = There are no words in “{ $language }”. Known: { $known }.
+trouble-unknown-rule = { $game } has no rule “{ $number }”.
+trouble-option-needs-value = An option is written name=value, not “{ $option }”.
+trouble-seats-do-not-match = { $seats } seats were named, but the game has { $game }.
+trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
+trouble-cannot-read = { $path } cannot be read: { $reason }.
+trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
+trouble-cannot-save = { $path } cannot be saved: { $reason }.
+
+# The terminal
+
+terminal-welcome = Welcome to the hall.
+terminal-hall-is-open = The hall is open: { $address }   (Ctrl-C closes it; nothing is lost)
+terminal-help-line = a number, or: ? · why MOVE · undo · rules NUMBER · board · save · quit · fr
+terminal-help =
+    Type the number of a choice, or the move as it stands behind it.
+    why MOVE says why a move is refused. rules NUMBER reads a rule. board draws the table again.
+    undo takes back your last answer while nobody else has answered. save keeps the game, quit saves and leaves.
+terminal-hand-over = Hand the keyboard to { $name }, who presses Enter.
+terminal-it-is-allowed = That is allowed.
+terminal-saved = Saved: { $path }
+terminal-go-on-with = Go on with: meadhall play { $game } --load { $path }
+terminal-goes-on = The game is not over.
+terminal-victor = { $rank }. { $name } wins with { $score }.
+terminal-loser = { $rank }. { $name }: { $score }
+terminal-verified = { $answers ->
+    [one] 1 answer, all by the rules.
+   *[other] { $answers } answers, all by the rules.
+}
+terminal-agent = Agent
+terminal-victories = Victories
+terminal-interval = 95 % interval
+terminal-score = Mean score
+terminal-bench-game = Game
+terminal-bench-decisions = Decisions/s
+terminal-bench-loop = … from Python
+terminal-bench-games = Games/s
+terminal-bench-copy = Copy, µs
+terminal-bench-compiled = Compiled
+
+# The hall: what can go wrong.
+
+trouble-refused = The rules do not allow that now.
+trouble-stale-question = That question has been answered or has changed meanwhile.
+trouble-stale-undo = Something has happened since; that cannot be taken back now.
+trouble-nothing-asked = Nothing is asked of you now.
+trouble-answer-instead = You are being asked now: answer instead.
+trouble-game-is-over = This game is over.
+trouble-game-not-over = This game is not over yet.
+trouble-not-begun = This game has not begun yet.
+trouble-already-begun = This game has begun already.
+trouble-table-abandoned = Everybody has left this table.
+trouble-table-moved-on = This table has moved on; look at it again.
+trouble-no-such-table = There is no such table.
+trouble-no-such-seat = There is no seat { $seat } at this table.
+trouble-no-such-step = There is no step { $step }; this game has { $steps }.
+trouble-not-your-seat = This is not your seat.
+trouble-not-your-table = You do not sit at this table.
+trouble-only-players = Only those who sit at the table may do that.
+trouble-players-only = While the game goes on, this is for its players only.
+trouble-no-spectators = This table welcomes no spectators.
+trouble-host-only = Only the host of the table may do that.
+trouble-no-free-seat = There is no free seat.
+trouble-seats-free = Not every seat is taken yet.
+trouble-invitation-needed = To sit here you need an invitation.
+trouble-wrong-invitation = This invitation is not for this table.
+trouble-wrong-token = This token is not for this seat.
+trouble-resign-instead = The game has begun: resign if you must go.
+trouble-nobody-to-replace = Nobody is missing in that seat.
+trouble-still-here = { $name } is still here.
+trouble-missing-too-short = Wait a little longer: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+trouble-level-missing = Say which bot is to sit there.
+trouble-no-lesson = { $game } has no walk-through yet.
+trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.
+trouble-not-in-a-lesson = Not in a walk-through.
+trouble-no-record = This table began in the middle of a game and has no record of its own.
+trouble-not-signed-in = Tell us your name first.
+trouble-bad-name = This is not a name that can be read.
+trouble-nothing-said = There is nothing to say.
+trouble-wrong-password = This name and password do not go together.
+trouble-account-taken = The name { $account } is taken.
+trouble-account-already = You have the account { $account } already.
+trouble-foreign-origin = This comes from another site.
+trouble-too-large = That is too large; the limit is { $limit } bytes.
+trouble-too-often = That was too often. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+trouble-unreadable = That cannot be read.
+trouble-text-only = Only text is understood here.
+trouble-bad-body = That was not understood: { $reason }
+trouble-bad-address = This part of the address is not understood: { $where }
+trouble-hello-first = Say hello first.
+trouble-hello-once = You have said hello already.
+trouble-no-such-page = There is nothing at this address.
+trouble-no-such-method = That cannot be done at this address.
+trouble-something-broke = Something broke in the hall. It was noted.
+
+# The hall: what it says at a table.
+
+notice-resigned = { $name } resigns; a bot plays on.
+notice-overdue = { $name }'s time has run out; a bot plays on.
+notice-replaced = { $name } is missing; a bot plays on.
+notice-rematch = { $name } has set the table for another game.
+notice-prepared-dropped = The answer you prepared is not possible now; it was set aside.
+
+# The hall in the browser.
+
+hall-home = Meadhall, to the lobby
+hall-lobby = The hall
+hall-to-the-hall = Back to the hall
+hall-skip-to-main = Skip to the content
+hall-skip-to-board = Skip to the board
+hall-close = Close
+hall-back = Back
+hall-keep = Keep
+hall-copy = Copy
+hall-copied = Copied
+hall-menu = Table settings
+hall-language-switch = Passer au français
+hall-to-daylight = Switch to daylight
+hall-to-firelight = Switch to firelight
+hall-sound = Sounds
+hall-speed = Pace of the animations
+hall-speed-calm = Calm
+hall-speed-usual = Usual
+hall-speed-brisk = Brisk
+hall-speed-none = None
+hall-less-motion = Your system asks for less motion, so nothing moves.
+hall-shut = The hall does not answer
+    .about = It may be starting, or the way to it is broken. We knock again every two seconds.
+hall-lost = There is nothing here
+    .about = This path leads nowhere. The hall is not far.
+hall-barred = You cannot come in here
+
+hall-who-are-you = Who comes there?
+    .about = A name is enough to play. Nothing else is asked of you.
+hall-your-name = Your name
+hall-come-in = Come in
+hall-have-account = You have an account?
+hall-name-first = Tell us your name first; then sit down.
+hall-name-to-sit = Tell us your name, and take your seat.
+hall-account = You
+hall-account-of = Account of { $name }
+hall-account-name = Name of the account
+hall-account-kept = Your games are kept under this account. Log in anywhere to find them again.
+hall-password = Password
+hall-new-password = Password (8 signs or more)
+hall-become-account = Keep my games
+    .about = With a name and a password you find your games again on any device. You keep every seat you have now.
+hall-became-account = Done. Your games are kept, { $name }.
+hall-log-in = Log in
+hall-log-out = Log out
+hall-logged-in = Welcome back, { $name }.
+hall-logged-out = You are logged out. Farewell!
+hall-renamed = You are { $name } now.
+hall-at-the-table = At the table
+
+hall-welcome = Welcome to the hall
+    .about = Great Viking board games by the fire: with friends, with strangers, with bots. Sit down and play.
+hall-greeting = Good to see you, { $name }
+hall-new-table = New table
+hall-my-tables = Your tables
+hall-listed-tables = In the hall now
+hall-finished-tables = Sagas of yours
+hall-no-tables = No table is set at the moment. Be the first.
+hall-games = The games
+hall-players = { $least } to { $most } players
+hall-set-table = Set a table
+hall-learn = Learn by playing
+hall-rules = Rules
+hall-show-all = Show all { $count }
+hall-private = private
+hall-kind-fork = what if
+hall-kind-lesson = walk-through
+hall-waits-for-you = It is your decision
+hall-is-open = Waiting for players
+hall-is-running = Under way
+hall-is-over = Over
+hall-is-abandoned = Abandoned
+hall-play-on = Play
+hall-to-my-seat = To the table
+hall-sit-down = Sit down
+hall-watch = Watch
+hall-look-back = Look back
+hall-look-on = Look back
+
+hall-which-game = Which game?
+hall-who-plays = Who plays?
+hall-how-many = players
+hall-seat-numbered = Seat { $number }, { $name }
+hall-seat-me = You
+hall-seat-invited = Whoever has the link
+hall-seat-open = Anybody in the hall
+hall-seat-person = A person
+hall-seat-bot = Bot: { $level }
+hall-level-greedy = takes what it can
+hall-level-random = plays at random
+hall-bot = bot
+hall-drawn = Draw the places
+    .about = Who sits where is drawn when the game begins.
+hall-options = How it is played
+hall-value-drawn = Drawn by lot
+hall-value-true = Yes
+hall-value-false = No
+hall-pace = Pace
+hall-mode-live = At one sitting
+    .about = All are here and play one after another.
+hall-mode-correspondence = By letter
+    .about = Answer when you find the time; the table waits for days.
+hall-clock = Clock
+hall-clock-none = No clock
+hall-clock-quick = 5 minutes, and 15 seconds for each answer
+hall-clock-usual = 15 minutes, and 30 seconds for each answer
+hall-clock-long = 1 hour, and 1 minute for each answer
+hall-clock-three-days = 3 days for each answer
+hall-clock-one-day = 1 day for each answer
+hall-clock-week = 1 week for each answer
+hall-listed = Show it in the hall
+    .about = Otherwise only those with the link find it.
+hall-watchable = Spectators are welcome
+    .about = They see what lies open, never what is secret.
+hall-set-this-table = Set the table
+
+hall-invitation = You are invited
+hall-somebody = Somebody
+hall-invited-by = { $host } keeps a seat for you: { $game }, { $seats } at the table.
+hall-sit-down-as = Sit down as { $name }
+hall-room-waiting = The game begins as soon as every seat is taken.
+hall-room-full = Everybody is here.
+hall-seats = Seats
+hall-host = host
+hall-you = you
+hall-change-seat = Who may take seat { $number }
+hall-start = Begin
+hall-stand-up = Stand up
+hall-invite = Invite
+    .about = Whoever opens this link takes a free seat.
+
+hall-setting-table = The table is being set …
+hall-watching = you are watching
+hall-your-turn = your turn
+hall-moment = The moment
+hall-board = Board
+hall-own-sheet = Your own things
+hall-beside-board = Beside the board
+hall-pull = Show more or less of the moment
+hall-choices = Your choices
+hall-answer-on-its-way = Your answer is on its way …
+hall-waiting-for = Waiting for { $names }.
+hall-also-waiting-for = Also waiting for { $names }.
+hall-have-answered = { $count ->
+    [one] { $names } has answered.
+   *[other] { $names } have answered.
+}
+hall-skip = Skip the animation
+hall-undo = Take back
+hall-foresee = Plan ahead
+    .about = You may be asked this next. What you choose is played at once if it is allowed then.
+hall-nothing-foreseen = Nothing can be planned yet.
+hall-prepared = Prepared: { $move }
+hall-unprepare = Forget it
+hall-suggest = Suggest
+    .about = Pick a choice to show it to the others. It is not played.
+hall-suggests = { $name } suggests: { $move }
+hall-game-over = The game is over.
+hall-story = Story
+hall-no-story = Nothing has happened yet.
+hall-chat = Talk
+hall-nothing-said = Nobody has said anything yet.
+hall-say-something = Say something
+hall-say = Say
+hall-search-rules = Search the rules
+hall-nothing-found = No rule speaks of that.
+hall-away = away
+hall-replace = Let a bot play on
+hall-left-resigned = resigned, a bot plays on
+hall-left-overdue = ran out of time, a bot plays on
+hall-left-replaced = missing, a bot plays on
+hall-zoom = Zoom
+hall-zoom-in = Closer
+hall-zoom-out = Farther
+hall-zoom-fit = The whole board
+hall-offline = The connection is lost. Nothing is forgotten; trying again { $seconds ->
+    [one] in { $seconds } second
+   *[other] in { $seconds } seconds
+}.
+hall-reconnecting = The connection is lost. Nothing is forgotten; trying again now …
+hall-try-now = Try now
+hall-lesson = Walk-through
+hall-lesson-back = Back in the walk-through
+hall-lesson-next = Go on
+hall-lesson-follow = Follow the light
+
+hall-table-menu = At this table
+hall-auto = Answer for me where there is no choice
+    .about = Only where everybody can see that there is just one.
+hall-watch-link = A link for spectators
+hall-keys = Keys
+hall-key-choose = 1–9
+    .about = choose
+hall-key-skip = Space
+    .about = skip the animation
+hall-key-undo = U
+    .about = take back
+hall-key-story = S
+    .about = story
+hall-key-rules = R
+    .about = rules
+hall-key-chat = C
+    .about = talk
+hall-download = Download the record
+hall-resign = Resign
+hall-resign-sure = Really resign? A bot takes your seat
+
+hall-wins = { $name } wins
+hall-win-together = { $names } win together
+hall-nobody-wins = Nobody wins
+hall-rematch = Play again
+hall-join-rematch = Join the next game
+hall-share = Share
+hall-look-at-board = Look at the board
+hall-show-result = Show the result
+
+hall-saga = Saga
+hall-step = Step
+hall-step-of = Step { $step } of { $steps }
+hall-play = Play
+hall-pause = Pause
+hall-to-first = To the beginning
+hall-to-last = To the end
+hall-to-previous = One step back
+hall-to-next = One step on
+hall-seen-from = Seen from
+hall-seen-from-outside = outside
+hall-what-if = What if?
+    .about = Sit down here, at this very moment, and play it differently. Bots take the other seats.
+hall-what-if-seat = Your seat
+hall-play-from-here = Play on from here
+
+trouble-offline = The hall cannot be reached. Try again in a moment.

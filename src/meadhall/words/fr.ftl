@@ -27,3 +27,347 @@ trouble-nothing-to-undo = Il n'y a rien à reprendre.
 trouble-chance-has-answered = Le hasard a répondu depuis ; cela ne se reprend pas.
 trouble-another-has-answered = Quelqu'un d'autre a répondu depuis ; cela ne se reprend pas.
 trouble-something-was-shown = Quelque chose a été montré qu'on ne peut oublier ; cela ne se reprend pas.
+trouble-unknown-language = Il n'y a pas de mots en « { $language } ». Connus : { $known }.
+trouble-unknown-rule = { $game } n'a pas de règle « { $number } ».
+trouble-option-needs-value = Une option s'écrit nom=valeur, pas « { $option } ».
+trouble-seats-do-not-match = { $seats } places ont été nommées, mais la partie en a { $game }.
+trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
+trouble-cannot-read = { $path } est illisible : { $reason }.
+trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
+trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
+
+# Le terminal
+
+terminal-welcome = Bienvenue dans la halle.
+terminal-hall-is-open = La halle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
+terminal-help-line = un nombre, ou : ? · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
+terminal-help =
+    Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
+    pourquoi COUP dit pourquoi un coup est refusé. règles NUMÉRO lit une règle. plateau redessine la table.
+    annuler reprend votre dernière réponse tant que personne d'autre n'a répondu. sauver garde la partie, quitter la sauve et s'en va.
+terminal-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
+terminal-it-is-allowed = C'est permis.
+terminal-saved = Enregistré : { $path }
+terminal-go-on-with = Pour continuer : meadhall play { $game } --load { $path }
+terminal-goes-on = La partie n'est pas finie.
+terminal-victor = { $rank }. { $name } l'emporte avec { $score }.
+terminal-loser = { $rank }. { $name } : { $score }
+terminal-verified = { $answers ->
+    [one] { $answers } réponse, conforme aux règles.
+   *[other] { $answers } réponses, toutes conformes aux règles.
+}
+terminal-agent = Joueur
+terminal-victories = Victoires
+terminal-interval = Intervalle à 95 %
+terminal-score = Score moyen
+terminal-bench-game = Jeu
+terminal-bench-decisions = Décisions/s
+terminal-bench-loop = … depuis Python
+terminal-bench-games = Parties/s
+terminal-bench-copy = Copie, µs
+terminal-bench-compiled = Compilé
+
+# La salle : ce qui peut mal tourner.
+
+trouble-refused = Les règles ne le permettent pas maintenant.
+trouble-stale-question = Cette question a reçu sa réponse ou a changé entre-temps.
+trouble-stale-undo = Il s'est passé quelque chose depuis ; cela ne se reprend plus.
+trouble-nothing-asked = On ne vous demande rien maintenant.
+trouble-answer-instead = On vous le demande à l'instant : répondez plutôt.
+trouble-game-is-over = Cette partie est finie.
+trouble-game-not-over = Cette partie n'est pas encore finie.
+trouble-not-begun = Cette partie n'a pas encore commencé.
+trouble-already-begun = Cette partie a déjà commencé.
+trouble-table-abandoned = Tout le monde a quitté cette table.
+trouble-table-moved-on = Cette table a changé ; regardez-la de nouveau.
+trouble-no-such-table = Cette table n'existe pas.
+trouble-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+trouble-no-such-step = Il n'y a pas d'étape { $step } ; cette partie en compte { $steps }.
+trouble-not-your-seat = Ce n'est pas votre place.
+trouble-not-your-table = Vous n'êtes pas assis à cette table.
+trouble-only-players = Seuls ceux qui sont assis à la table le peuvent.
+trouble-players-only = Tant que la partie dure, c'est réservé à ses joueurs.
+trouble-no-spectators = Cette table n'accueille pas de spectateurs.
+trouble-host-only = Seul l'hôte de la table le peut.
+trouble-no-free-seat = Il n'y a pas de place libre.
+trouble-seats-free = Toutes les places ne sont pas encore prises.
+trouble-invitation-needed = Pour s'asseoir ici, il faut une invitation.
+trouble-wrong-invitation = Cette invitation n'est pas pour cette table.
+trouble-wrong-token = Ce jeton n'est pas pour cette place.
+trouble-resign-instead = La partie a commencé : abandonnez s'il vous faut partir.
+trouble-nobody-to-replace = Personne ne manque à cette place.
+trouble-still-here = { $name } est toujours là.
+trouble-missing-too-short = Attendez encore un peu : { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+trouble-level-missing = Dites quel automate doit s'asseoir là.
+trouble-no-lesson = { $game } n'a pas encore de visite guidée.
+trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
+trouble-not-in-a-lesson = Pas pendant une visite guidée.
+trouble-no-record = Cette table a commencé au milieu d'une partie et n'a pas d'enregistrement à elle.
+trouble-not-signed-in = Dites-nous d'abord votre nom.
+trouble-bad-name = Ce n'est pas un nom lisible.
+trouble-nothing-said = Il n'y a rien à dire.
+trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+trouble-account-taken = Le nom { $account } est pris.
+trouble-account-already = Vous avez déjà le compte { $account }.
+trouble-foreign-origin = Cela vient d'un autre site.
+trouble-too-large = C'est trop grand ; la limite est de { $limit } octets.
+trouble-too-often = C'était trop souvent. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+trouble-unreadable = Cela ne peut pas se lire.
+trouble-text-only = On ne comprend ici que du texte.
+trouble-bad-body = Cela n'a pas été compris : { $reason }
+trouble-bad-address = Cette partie de l'adresse n'est pas comprise : { $where }
+trouble-hello-first = Dites d'abord bonjour.
+trouble-hello-once = Vous avez déjà dit bonjour.
+trouble-no-such-page = Il n'y a rien à cette adresse.
+trouble-no-such-method = Cela ne se fait pas à cette adresse.
+trouble-something-broke = Quelque chose s'est cassé dans la salle. C'est noté.
+
+# La salle : ce qu'elle dit à une table.
+
+notice-resigned = { $name } abandonne ; un automate continue.
+notice-overdue = Le temps de { $name } est écoulé ; un automate continue.
+notice-replaced = { $name } manque ; un automate continue.
+notice-rematch = { $name } a dressé la table pour une autre partie.
+notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ; elle a été mise de côté.
+
+# La salle dans le navigateur.
+
+hall-home = Meadhall, vers la grande salle
+hall-lobby = La grande salle
+hall-to-the-hall = Retour à la salle
+hall-skip-to-main = Aller au contenu
+hall-skip-to-board = Aller au plateau
+hall-close = Fermer
+hall-back = Retour
+hall-keep = Garder
+hall-copy = Copier
+hall-copied = Copié
+hall-menu = Réglages de la table
+hall-language-switch = Switch to English
+hall-to-daylight = Passer à la lumière du jour
+hall-to-firelight = Passer à la lueur du feu
+hall-sound = Sons
+hall-speed = Rythme des animations
+hall-speed-calm = Tranquille
+hall-speed-usual = Habituel
+hall-speed-brisk = Vif
+hall-speed-none = Aucune
+hall-less-motion = Votre système demande moins de mouvement : rien ne bouge.
+hall-shut = La salle ne répond pas
+    .about = Elle s'ouvre peut-être, ou le chemin est coupé. Nous frappons de nouveau toutes les deux secondes.
+hall-lost = Il n'y a rien ici
+    .about = Ce sentier ne mène nulle part. La salle n'est pas loin.
+hall-barred = Vous ne pouvez pas entrer ici
+
+hall-who-are-you = Qui va là ?
+    .about = Un nom suffit pour jouer. On ne vous demande rien d'autre.
+hall-your-name = Votre nom
+hall-come-in = Entrer
+hall-have-account = Vous avez un compte ?
+hall-name-first = Dites-nous d'abord votre nom, puis prenez place.
+hall-name-to-sit = Dites-nous votre nom et prenez place.
+hall-account = Vous
+hall-account-of = Compte de { $name }
+hall-account-name = Nom du compte
+hall-account-kept = Vos parties sont gardées sous ce compte. Connectez-vous n'importe où pour les retrouver.
+hall-password = Mot de passe
+hall-new-password = Mot de passe (8 signes au moins)
+hall-become-account = Garder mes parties
+    .about = Avec un nom et un mot de passe, vous retrouvez vos parties sur tout appareil. Vous gardez toutes vos places.
+hall-became-account = C'est fait. Vos parties sont gardées, { $name }.
+hall-log-in = Se connecter
+hall-log-out = Se déconnecter
+hall-logged-in = Bon retour, { $name }.
+hall-logged-out = Vous êtes déconnecté. Adieu !
+hall-renamed = Vous êtes maintenant { $name }.
+hall-at-the-table = À la table
+
+hall-welcome = Bienvenue dans la salle
+    .about = De grands jeux vikings au coin du feu : entre amis, avec des inconnus, avec des automates. Prenez place et jouez.
+hall-greeting = Heureux de vous voir, { $name }
+hall-new-table = Nouvelle table
+hall-my-tables = Vos tables
+hall-listed-tables = Dans la salle en ce moment
+hall-finished-tables = Vos sagas
+hall-no-tables = Aucune table n'est dressée pour l'instant. Soyez le premier.
+hall-games = Les jeux
+hall-players = { $least } à { $most } joueurs
+hall-set-table = Dresser une table
+hall-learn = Apprendre en jouant
+hall-rules = Règles
+hall-show-all = Tout montrer ({ $count })
+hall-private = privée
+hall-kind-fork = et si
+hall-kind-lesson = visite guidée
+hall-waits-for-you = La décision est à vous
+hall-is-open = Attend des joueurs
+hall-is-running = En cours
+hall-is-over = Terminée
+hall-is-abandoned = Abandonnée
+hall-play-on = Jouer
+hall-to-my-seat = À la table
+hall-sit-down = Prendre place
+hall-watch = Regarder
+hall-look-back = Revoir
+hall-look-on = Revoir
+
+hall-which-game = Quel jeu ?
+hall-who-plays = Qui joue ?
+hall-how-many = joueurs
+hall-seat-numbered = Place { $number }, { $name }
+hall-seat-me = Vous
+hall-seat-invited = Qui a le lien
+hall-seat-open = N'importe qui dans la salle
+hall-seat-person = Une personne
+hall-seat-bot = Automate : { $level }
+hall-level-greedy = prend ce qu'il peut
+hall-level-random = joue au hasard
+hall-bot = automate
+hall-drawn = Tirer les places au sort
+    .about = Les places sont tirées au sort au début de la partie.
+hall-options = Comment on joue
+hall-value-drawn = Tiré au sort
+hall-value-true = Oui
+hall-value-false = Non
+hall-pace = Rythme
+hall-mode-live = En une séance
+    .about = Tout le monde est là et joue à son tour.
+hall-mode-correspondence = Par lettres
+    .about = Répondez quand vous trouvez le temps ; la table attend des jours.
+hall-clock = Pendule
+hall-clock-none = Sans pendule
+hall-clock-quick = 5 minutes, et 15 secondes par réponse
+hall-clock-usual = 15 minutes, et 30 secondes par réponse
+hall-clock-long = 1 heure, et 1 minute par réponse
+hall-clock-three-days = 3 jours par réponse
+hall-clock-one-day = 1 jour par réponse
+hall-clock-week = 1 semaine par réponse
+hall-listed = La montrer dans la salle
+    .about = Sinon, seuls ceux qui ont le lien la trouvent.
+hall-watchable = Les spectateurs sont les bienvenus
+    .about = Ils voient ce qui est visible de tous, jamais ce qui est secret.
+hall-set-this-table = Dresser la table
+
+hall-invitation = Vous êtes invité
+hall-somebody = Quelqu'un
+hall-invited-by = { $host } vous garde une place : { $game }, { $seats } à la table.
+hall-sit-down-as = Prendre place, { $name }
+hall-room-waiting = La partie commence dès que toutes les places sont prises.
+hall-room-full = Tout le monde est là.
+hall-seats = Places
+hall-host = hôte
+hall-you = vous
+hall-change-seat = Qui peut prendre la place { $number }
+hall-start = Commencer
+hall-stand-up = Se lever
+hall-invite = Inviter
+    .about = Quiconque ouvre ce lien prend une place libre.
+
+hall-setting-table = On dresse la table …
+hall-watching = vous regardez
+hall-your-turn = à vous
+hall-moment = L'instant
+hall-board = Plateau
+hall-own-sheet = Vos affaires
+hall-beside-board = À côté du plateau
+hall-pull = Montrer plus ou moins de l'instant
+hall-choices = Vos choix
+hall-answer-on-its-way = Votre réponse est en route …
+hall-waiting-for = On attend { $names }.
+hall-also-waiting-for = On attend aussi { $names }.
+hall-have-answered = { $count ->
+    [one] { $names } a répondu.
+   *[other] { $names } ont répondu.
+}
+hall-skip = Passer l'animation
+hall-undo = Reprendre
+hall-foresee = Prévoir
+    .about = On pourrait vous le demander ensuite. Votre choix sera joué aussitôt s'il est alors permis.
+hall-nothing-foreseen = Il n'y a encore rien à prévoir.
+hall-prepared = Préparé : { $move }
+hall-unprepare = Oublier
+hall-suggest = Suggérer
+    .about = Choisissez pour montrer ce choix aux autres. Il n'est pas joué.
+hall-suggests = { $name } suggère : { $move }
+hall-game-over = La partie est finie.
+hall-story = Récit
+hall-no-story = Il ne s'est encore rien passé.
+hall-chat = Parole
+hall-nothing-said = Personne n'a encore rien dit.
+hall-say-something = Dire quelque chose
+hall-say = Dire
+hall-search-rules = Chercher dans les règles
+hall-nothing-found = Aucune règle n'en parle.
+hall-away = absent
+hall-replace = Laisser un automate continuer
+hall-left-resigned = a abandonné, un automate continue
+hall-left-overdue = à court de temps, un automate continue
+hall-left-replaced = absent, un automate continue
+hall-zoom = Zoom
+hall-zoom-in = Plus près
+hall-zoom-out = Plus loin
+hall-zoom-fit = Tout le plateau
+hall-offline = La connexion est perdue. Rien n'est oublié ; nouvel essai { $seconds ->
+    [one] dans { $seconds } seconde
+   *[other] dans { $seconds } secondes
+}.
+hall-reconnecting = La connexion est perdue. Rien n'est oublié ; nouvel essai …
+hall-try-now = Essayer maintenant
+hall-lesson = Visite guidée
+hall-lesson-back = En arrière dans la visite guidée
+hall-lesson-next = Continuer
+hall-lesson-follow = Suivez la lumière
+
+hall-table-menu = À cette table
+hall-auto = Répondre pour moi quand il n'y a pas de choix
+    .about = Seulement là où tous peuvent voir qu'il n'y en a qu'un.
+hall-watch-link = Un lien pour les spectateurs
+hall-keys = Touches
+hall-key-choose = 1–9
+    .about = choisir
+hall-key-skip = Espace
+    .about = passer l'animation
+hall-key-undo = U
+    .about = reprendre
+hall-key-story = S
+    .about = récit
+hall-key-rules = R
+    .about = règles
+hall-key-chat = C
+    .about = parole
+hall-download = Télécharger la partie
+hall-resign = Abandonner
+hall-resign-sure = Vraiment abandonner ? Un automate prend votre place
+
+hall-wins = { $name } l'emporte
+hall-win-together = { $names } l'emportent ensemble
+hall-nobody-wins = Personne ne l'emporte
+hall-rematch = Rejouer
+hall-join-rematch = Rejoindre la partie suivante
+hall-share = Partager
+hall-look-at-board = Regarder le plateau
+hall-show-result = Montrer le résultat
+
+hall-saga = Saga
+hall-step = Étape
+hall-step-of = Étape { $step } sur { $steps }
+hall-play = Jouer
+hall-pause = Pause
+hall-to-first = Au début
+hall-to-last = À la fin
+hall-to-previous = Un pas en arrière
+hall-to-next = Un pas en avant
+hall-seen-from = Vu depuis
+hall-seen-from-outside = l'extérieur
+hall-what-if = Et si ?
+    .about = Prenez place ici, à cet instant précis, et jouez autrement. Des automates prennent les autres places.
+hall-what-if-seat = Votre place
+hall-play-from-here = Continuer d'ici
+
+trouble-offline = La salle est injoignable. Réessayez dans un instant.

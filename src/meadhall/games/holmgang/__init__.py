@@ -30,5 +30,5 @@ RULES = Rules(
     evaluate=evaluate,
     pieces=pieces,
     draw_board=draw_board,
-    nouns={"clan": "seat", "clans": "seat", "winner": "seat", "seat": "seat", "village": "village"},
+    nouns={"clan": "seat", "clans": "seat", "winner": "seat", "seat": "seat", "seats": "seat", "village": "village"},
 )

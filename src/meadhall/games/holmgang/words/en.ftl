@@ -43,3 +43,20 @@ why-no-men-there = You have no men at { $village }.
 why-rest-or-pillage = Rest, or pillage a village.
 why-card-not-in-hand = You do not hold card { $card }.
 why-play-a-card = Play a card, or none.
+
+lesson-welcome = Welcome to the holm. Three villages, a few men, four cards: glory goes to whoever dares.
+lesson-pillage = You have a man in every village, and so has Raven. Pillage { $village }: whoever else is there will fight you for it.
+lesson-battle = Now both of you lay a card face down. Men and card together are your strength; a high card should do.
+lesson-winter = Winter. Burn a card you can spare, or one of your men freezes. Choose as you like.
+lesson-end = That is all there is to it. Play on if you like: Raven is on their own now.
+
+face-card = Card { $card }
+face-card-gone = Card { $card }, no longer yours
+face-shown = shown: { $cards }
+face-hands-are-secret = What the clans hold is their secret.
+face-men = { $name } { $count ->
+    [0] nobody
+    [one] one man
+   *[other] { $count } men
+}
+face-bag = In the bag: { $ones } worth 1, { $twos } worth 2, { $threes } worth 3.

@@ -43,3 +43,20 @@ why-no-men-there = Vous n'avez pas d'hommes à { $village }.
 why-rest-or-pillage = Reposez-vous, ou pillez un village.
 why-card-not-in-hand = Vous n'avez pas la carte { $card }.
 why-play-a-card = Jouez une carte, ou aucune.
+
+lesson-welcome = Bienvenue sur le holm. Trois villages, quelques hommes, quatre cartes : la gloire va à qui ose.
+lesson-pillage = Vous avez un homme dans chaque village, le Corbeau aussi. Pillez { $village } : celui qui s'y trouve vous le disputera.
+lesson-battle = Chacun pose maintenant une carte face cachée. Hommes et carte font votre force ; une carte haute devrait suffire.
+lesson-winter = L'hiver. Brûlez une carte dont vous pouvez vous passer, ou l'un de vos hommes gèle. À vous de choisir.
+lesson-end = C'est tout. Continuez si vous voulez : le Corbeau joue seul désormais.
+
+face-card = Carte { $card }
+face-card-gone = Carte { $card }, qui n'est plus à vous
+face-shown = montrées : { $cards }
+face-hands-are-secret = Ce que tiennent les clans est leur secret.
+face-men = { $name } { $count ->
+    [0] personne
+    [one] un homme
+   *[other] { $count } hommes
+}
+face-bag = Dans le sac : { $ones } de 1, { $twos } de 2, { $threes } de 3.

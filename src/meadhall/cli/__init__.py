@@ -1,0 +1,1 @@
+"""The command line: `meadhall play`, `meadhall serve` and their fellows."""

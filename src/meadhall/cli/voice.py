@@ -1,0 +1,60 @@
+"""How the command line speaks: one console, one language."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from meadhall.kernel.troubles import Trouble
+from meadhall.kernel.words import LANGUAGES, shared_words
+
+Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or fr", show_default="that of your system")]
+
+
+def system_language() -> str:
+    """French where the system speaks French, English elsewhere."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language a command line asks for, before anything has read it."""
+    for at, word in enumerate(arguments):
+        wish = word.partition("=")[2] if word.startswith("--lang=") else ""
+        if word in ("--lang", "-l") and at + 1 < len(arguments):
+            wish = arguments[at + 1]
+        if wish in LANGUAGES:
+            return wish
+    return system_language()
+
+
+def checked_language(wish: str | None) -> str:
+    if wish is None:
+        return system_language()
+    if wish not in LANGUAGES:
+        raise Trouble("unknown-language", language=wish, known=", ".join(LANGUAGES))
+    return wish
+
+
+class Voice:
+    """Says shared messages, in colour where there is any."""
+
+    def __init__(self, language: str) -> None:
+        self.words = shared_words(language)
+        self.console = Console(highlight=False)
+        self.errors = Console(stderr=True, highlight=False)
+
+    def word(self, message: str, **about: Any) -> str:
+        return self.words.say(message, about)
+
+    def say(self, message: str, style: str = "", **about: Any) -> None:
+        self.console.print(escape(self.word(message, **about)), style=style)
+
+    def trouble(self, trouble: Trouble) -> None:
+        self.errors.print(escape(self.words.trouble(trouble)), style="red", soft_wrap=True)

@@ -1,0 +1,52 @@
+"""Blood Rage: three Ages, every card, two to four clans."""
+
+from meadhall.games.bloodrage.about import about
+from meadhall.games.bloodrage.board import draw_board
+from meadhall.games.bloodrage.evaluate import evaluate
+from meadhall.games.bloodrage.imagine import imagine
+from meadhall.games.bloodrage.model import BloodRage
+from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
+from meadhall.games.bloodrage.options import OPTIONS, start
+from meadhall.games.bloodrage.score import pieces, scores
+from meadhall.games.bloodrage.view import view
+from meadhall.kernel.opening import First
+from meadhall.kernel.rules import Rules, ranked
+
+RULES = Rules(
+    name="blood-rage",
+    version=1,
+    package="meadhall.games.bloodrage",
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    moves=MOVES,
+    outcomes=(First, DrawClans, PlaceTokens, PlaceDooms, Deal),
+    state=BloodRage,
+    start=start,
+    view=view,
+    imagine=imagine,
+    result=lambda state: ranked(scores(state)),
+    evaluate=evaluate,
+    pieces=pieces,
+    draw_board=draw_board,
+    about=about,
+    nouns={
+        "clan": "seat",
+        "clans": "seat",
+        "victim": "seat",
+        "seat": "seat",
+        "seats": "seat",
+        "animals": "animal",
+        "card": "card",
+        "cards": "card",
+        "figure": "figure",
+        "place": "place",
+        "province": "place",
+        "provinces": "place",
+        "source": "place",
+        "stat": "stat",
+        "barred": "stat",
+        "slot": "slot",
+        "phase": "phase",
+        "token": "token",
+    },
+)

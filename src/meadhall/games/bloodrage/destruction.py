@@ -1,0 +1,89 @@
+"""How figures are destroyed, and saved (BR-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.bloodrage.cards import (
+    ETERNAL_DRAGONS,
+    FIRE_DRAGONS,
+    LOKIS_DRAGONS,
+    NO_CARD,
+)
+from meadhall.games.bloodrage.events import FigureDestroyed, GloryFromCard
+from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR, Figure, is_ship
+from meadhall.games.bloodrage.lands import PLACES, VALHALLA, Place, Province
+from meadhall.games.bloodrage.model import SHIP_SLOT, BloodRage
+from meadhall.games.bloodrage.moments import IN_DANGER, offer
+from meadhall.kernel.core import Flow, Procedure
+from meadhall.kernel.values import Seat
+
+
+def doom(state: BloodRage, clan: Seat, warriors: int, others: list[Figure]) -> None:
+    """Mark figures that are about to be destroyed; `Destroy` carries it out."""
+    state.doomed[2 * clan] = warriors
+    mask = 0
+    for figure in others:
+        mask |= 1 << figure
+    state.doomed[2 * clan + 1] = mask
+
+
+def doom_all(state: BloodRage, clan: Seat, province: Province) -> None:
+    """Everything a clan has in a province and its fjord (BR-2.13)."""
+    present = state.figures_in_battle(clan, province)
+    doom(state, clan, state.warriors[clan * PLACES + province], [figure for figure in present if figure != WARRIOR])
+
+
+def pardon(state: BloodRage, clan: Seat, figure: Figure) -> None:
+    if figure == WARRIOR:
+        state.doomed[2 * clan] -= 1
+    else:
+        state.doomed[2 * clan + 1] &= ~(1 << figure)
+
+
+class Destroy(Procedure[BloodRage]):
+    """1. Clockwise from the first, each owner may save figures.  2. The others fall together (BR-4.2)."""
+
+    def __init__(self, first: Seat, province: Province) -> None:
+        self.first: Final = first
+        self.province: Final = province
+
+    def step(self, state: BloodRage, at: int) -> Flow:
+        if at < state.seats:
+            offer(state, IN_DANGER, state.clockwise(self.first)[at], self.province)
+            return Flow.NEXT
+        for clan in state.clockwise(self.first):
+            self.fall(state, clan)
+        return Flow.DONE
+
+    def fall(self, state: BloodRage, clan: Seat) -> None:
+        for _ in range(state.doomed[2 * clan]):
+            destroy(state, clan, WARRIOR, self.province)
+        mask = state.doomed[2 * clan + 1]
+        if mask:
+            for figure in range(LEADER, KINDS):
+                if mask >> figure & 1:
+                    destroy(state, clan, figure, state.where(clan, figure))
+        state.doomed[2 * clan] = 0
+        state.doomed[2 * clan + 1] = 0
+
+
+def destroy(state: BloodRage, clan: Seat, figure: Figure, place: Place) -> None:
+    """To Valhalla; a lost ship pays with a Dragons upgrade (BR-4.1, BR-4.4)."""
+    state.move(clan, figure, place, VALHALLA)
+    state.fallen[clan] += 1
+    state.tell(FigureDestroyed(clan, figure, place))
+    if is_ship(figure):
+        dragons_pay(state, clan)
+
+
+def dragons_pay(state: BloodRage, clan: Seat) -> None:
+    card = state.in_slot(clan, SHIP_SLOT)
+    if card == NO_CARD:
+        return
+    glory = DRAGON_GLORY[card]
+    state.glory[clan] += glory
+    state.tell(GloryFromCard(clan, glory, card))
+
+
+DRAGON_GLORY: Final = {LOKIS_DRAGONS: 4, FIRE_DRAGONS: 8, ETERNAL_DRAGONS: 12}

@@ -1,0 +1,239 @@
+"""Pillage, step by step (BR-13 to BR-16). This page follows BR-13.5; the steps keep its numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.bloodrage.battle import (
+    CallToBattle,
+    ChooseAndReveal,
+    ClearTable,
+    LateCards,
+    may_have_text,
+    total_strength,
+)
+from meadhall.games.bloodrage.cards import GRACE, NO_CARD
+from meadhall.games.bloodrage.destruction import Destroy, doom_all
+from meadhall.games.bloodrage.effects import (
+    AFTER_COMPARISON,
+    BEFORE_COMPARISON,
+    CardText,
+    glory_for_the_fallen,
+    heimdalls_watch,
+    thors_primacy,
+)
+from meadhall.games.bloodrage.events import (
+    BattleBegan,
+    BattleWon,
+    GloryFromBattle,
+    NobodyOpposed,
+    NobodyWon,
+    PillageDeclared,
+    StrengthCompared,
+)
+from meadhall.games.bloodrage.figures import VALKYRIE
+from meadhall.games.bloodrage.lands import PLACES, Province
+from meadhall.games.bloodrage.model import AXES, BloodRage
+from meadhall.games.bloodrage.moments import BATTLE_OVER, CARDS_REVEALED, open_window
+from meadhall.games.bloodrage.reward import PillageReward
+from meadhall.kernel.core import Flow, Procedure
+from meadhall.kernel.opening import NOBODY
+from meadhall.kernel.values import Seat
+
+CHOOSE_AND_REVEAL: Final = 3
+THE_END: Final = 17
+
+
+class PillageProvince(Procedure[BloodRage]):
+    """1 call to battle, 2 unopposed check, 3 choose and reveal, 4 quest-as-battle options, 5 cancelling,
+    6 discard and replay, 7 texts before comparison, 8 late cards, 9 comparison, 10 win and lose texts, 11 cards,
+    12 destruction, 13 Glory for destroyed figures, 14 pillage reward, 15 battle Glory, 16 after-battle effects.
+    """
+
+    def __init__(self, pillager: Seat, province: Province) -> None:
+        self.pillager: Final = pillager
+        self.province: Final = province
+
+    def step(self, state: BloodRage, at: int) -> Flow:
+        match at:
+            case 0:
+                return self.declare(state)
+            case 1:
+                return self.call_to_battle(state)
+            case 2:
+                return self.check_whether_anybody_opposes(state)
+            case 3:
+                return self.choose_and_reveal(state)
+            case 4:
+                return self.let_quests_fight(state)
+            case 5:
+                return self.cancel_texts(state)
+            case 6:
+                return self.discard_and_replay(state)
+            case 7:
+                return self.texts_before_comparison(state)
+            case 8:
+                return self.late_cards(state)
+            case 9:
+                return self.compare(state)
+            case 10:
+                return self.win_and_lose_texts(state)
+            case 11:
+                return self.clear_the_cards(state)
+            case 12:
+                return self.destroy_the_losers(state)
+            case 13:
+                return self.glory_for_destroyed_figures(state)
+            case 14:
+                return self.pillage_reward(state)
+            case 15:
+                return self.battle_glory(state)
+            case 16:
+                return self.after_the_battle(state)
+            case _:
+                return self.finish(state)
+
+    def declare(self, state: BloodRage) -> Flow:
+        forget_battle(state)
+        state.tell(PillageDeclared(self.pillager, self.province))
+        return Flow.NEXT
+
+    def call_to_battle(self, state: BloodRage) -> Flow:
+        state.begin(CallToBattle(self.pillager, self.province))
+        return Flow.NEXT
+
+    def check_whether_anybody_opposes(self, state: BloodRage) -> Flow:
+        """All clans with a figure in the province or its fjord must take part (BR-14.8, BR-14.9)."""
+        for clan in range(state.seats):
+            if state.is_present(clan, self.province):
+                state.fighting |= 1 << clan
+                if state.where(clan, VALKYRIE) == self.province:
+                    state.valkyrie = clan
+        state.fighting |= 1 << self.pillager
+        if state.fighting == 1 << self.pillager:
+            state.marks[-1] = THE_END
+            state.tell(NobodyOpposed(self.pillager, self.province))
+            state.begin(PillageReward(self.pillager, self.province, False))
+            return Flow.AGAIN
+        state.tell(BattleBegan(self.province, tuple(state.fighters(self.pillager))))
+        return Flow.NEXT
+
+    def choose_and_reveal(self, state: BloodRage) -> Flow:
+        state.begin(ChooseAndReveal(self.pillager, self.province))
+        return Flow.NEXT
+
+    def let_quests_fight(self, state: BloodRage) -> Flow:
+        """Tyr's Domain and Tyr's Wrath (BR-15.6)."""
+        open_window(state, CARDS_REVEALED, self.pillager, self.province)
+        return Flow.NEXT
+
+    def cancel_texts(self, state: BloodRage) -> Flow:
+        """The first Thor's Primacy from the pillager cancels all others' texts (BR-15.7, BR-15.8)."""
+        for clan in state.fighters(self.pillager):
+            thors_primacy(state, clan)
+        return Flow.NEXT
+
+    def discard_and_replay(self, state: BloodRage) -> Flow:
+        """The first Heimdall's Watch sweeps all cards away, and everybody chooses again (BR-15.9, BR-15.11)."""
+        for clan in state.fighters(self.pillager):
+            if heimdalls_watch(state, clan):
+                state.marks[-1] = CHOOSE_AND_REVEAL
+                return Flow.AGAIN
+        return Flow.NEXT
+
+    def texts_before_comparison(self, state: BloodRage) -> Flow:
+        """Odin's Smite and Odin's Tide (BR-15.13)."""
+        self.carry_out_texts(state, BEFORE_COMPARISON)
+        return Flow.NEXT
+
+    def late_cards(self, state: BloodRage) -> Flow:
+        """Heimdall's Eye and Heimdall's Gaze (BR-15.15)."""
+        state.begin(LateCards(self.pillager, self.province))
+        return Flow.NEXT
+
+    def compare(self, state: BloodRage) -> Flow:
+        """The single highest total wins; a tie for it is won by nobody (BR-16.1 to BR-16.3)."""
+        fighters = state.fighters(self.pillager)
+        totals = [total_strength(state, clan, self.province) for clan in fighters]
+        best = max(totals)
+        state.winner = fighters[totals.index(best)] if totals.count(best) == 1 else NOBODY
+        state.tell(StrengthCompared(self.province, tuple(fighters), tuple(totals)))
+        if state.winner == NOBODY:
+            state.tell(NobodyWon(self.province))
+        else:
+            state.tell(BattleWon(self.province, state.winner))
+        return Flow.NEXT
+
+    def win_and_lose_texts(self, state: BloodRage) -> Flow:
+        """Thor's and Loki's Battle cards (BR-16.4)."""
+        self.carry_out_texts(state, AFTER_COMPARISON)
+        return Flow.NEXT
+
+    def clear_the_cards(self, state: BloodRage) -> Flow:
+        """The winner discards, the losers take back (BR-16.10, BR-16.12)."""
+        state.begin(ClearTable(self.pillager))
+        return Flow.NEXT
+
+    def destroy_the_losers(self, state: BloodRage) -> Flow:
+        """All figures of the losers still in the battle, ships included (BR-16.13)."""
+        for clan in state.fighters(self.pillager):
+            if clan != state.winner:
+                doom_all(state, clan, self.province)
+        state.begin(Destroy(self.pillager, self.province))
+        return Flow.NEXT
+
+    def glory_for_destroyed_figures(self, state: BloodRage) -> Flow:
+        """Odin's Judgement, Valkyrie and Thor's Glory (BR-16.15)."""
+        for clan in state.fighters(self.pillager):
+            glory_for_the_fallen(state, clan)
+        return Flow.NEXT
+
+    def pillage_reward(self, state: BloodRage) -> Flow:
+        """Only a pillager who won has pillaged (BR-16.16, BR-16.17)."""
+        if state.winner == self.pillager:
+            grace = may_have_text(state, self.pillager, GRACE)
+            state.begin(PillageReward(self.pillager, self.province, grace))
+        return Flow.NEXT
+
+    def battle_glory(self, state: BloodRage) -> Flow:
+        """The winner gains its Axes, pillager or not (BR-16.18)."""
+        if state.winner != NOBODY:
+            glory = state.stat(state.winner, AXES)
+            state.glory[state.winner] += glory
+            state.tell(GloryFromBattle(state.winner, glory))
+        return Flow.NEXT
+
+    def after_the_battle(self, state: BloodRage) -> Flow:
+        """Loki's Blessing (BR-16.19)."""
+        open_window(state, BATTLE_OVER, self.pillager, self.province)
+        return Flow.NEXT
+
+    def finish(self, state: BloodRage) -> Flow:
+        """A pillage sworn by Thor's Domain after this battle comes next (BR-16.20)."""
+        forget_battle(state)
+        if state.sworn:
+            clan, province = divmod(state.sworn.pop(0), PLACES)
+            state.begin(PillageProvince(clan, province))
+        return Flow.DONE
+
+    def carry_out_texts(self, state: BloodRage, texts: list[int]) -> None:
+        """One clan after another, pillager first (BR-15.13, BR-16.4)."""
+        clans = [clan for clan in state.fighters(self.pillager) if has_one_of(state, clan, texts)]
+        if clans:
+            state.begin_all([CardText(clan, self.pillager, self.province) for clan in clans])
+
+
+def has_one_of(state: BloodRage, clan: Seat, texts: list[int]) -> bool:
+    return any([may_have_text(state, clan, text) for text in texts])
+
+
+def forget_battle(state: BloodRage) -> None:
+    seats = state.seats
+    state.fighting = 0
+    state.cancelled = 0
+    state.winner = NOBODY
+    state.valkyrie = NOBODY
+    state.late = []
+    state.played = [NO_CARD] * seats
+    state.boasts = [0] * seats
+    state.fallen = [0] * seats

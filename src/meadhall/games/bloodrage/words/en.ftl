@@ -1,0 +1,493 @@
+game = Blood Rage
+    .about = Ragnarök is coming. Pillage, fight, die well: the clan with the most Glory sits beside Odin.
+
+option-first = Who begins
+    .about = Drawn from the seed, or the seat you name.
+option-clans = Clans
+    .about = Drawn from the seed, or one for each seat in order: wolf, bear, serpent, raven. All clans begin alike.
+option-deck = Decks
+    .about = published_34: thirty-four cards for each Age, as in the box. caption_33: one Battle card fewer, as the French caption says.
+option-first-game = First game
+    .about = In the First Age everybody plays the eight cards dealt, without a draft.
+option-passed-may-return = Passed clans may return
+    .about = A clan that has passed takes turns again if it gains Rage.
+option-blessing-in-yggdrasil = Loki's Blessing in Yggdrasil
+    .about = Loki's Blessing may bring a Warrior to Yggdrasil as well.
+
+animal-0 = the Wolf clan
+animal-1 = the Bear clan
+animal-2 = the Serpent clan
+animal-3 = the Raven clan
+
+place-0 = Elvagar
+place-1 = Angerboda
+place-2 = Muspelheim
+place-3 = Horgr
+place-4 = Utgard
+place-5 = Andlang
+place-6 = Gimle
+place-7 = Myrkulor
+place-8 = Yggdrasil
+place-9 = the northern fjord
+place-10 = the eastern fjord
+place-11 = the southern fjord
+place-12 = the western fjord
+place-13 = the reserve
+place-14 = Valhalla
+place-15 = beside the board
+place-16 = the box
+
+region-0 = Manheim
+region-1 = Alfheim
+region-2 = Jotunheim
+
+figure-0 = a Warrior
+    .name = Warrior
+    .letter = W
+figure-1 = the Leader
+    .name = Leader
+    .letter = L
+figure-2 = the Ship
+    .name = Ship
+    .letter = S
+figure-3 = the Dwarf Chieftain
+    .name = Dwarf Chieftain
+    .letter = Dw
+figure-4 = the Troll
+    .name = Troll
+    .letter = Tr
+figure-5 = the Sea Serpent
+    .name = Sea Serpent
+    .letter = Se
+figure-6 = the Dark Elf
+    .name = Dark Elf
+    .letter = El
+figure-7 = the Valkyrie
+    .name = Valkyrie
+    .letter = Va
+figure-8 = the Fire Giant
+    .name = Fire Giant
+    .letter = Fi
+figure-9 = the Frost Giant
+    .name = Frost Giant
+    .letter = Fr
+figure-10 = the Soldier of Hel
+    .name = Soldier of Hel
+    .letter = So
+figure-11 = the Volur Witch
+    .name = Volur Witch
+    .letter = Wi
+
+stat-0 = Rage
+stat-1 = Axes
+stat-2 = Horns
+stat-3 = none
+
+token-0 = a step of Rage
+token-1 = a step of Axes
+token-2 = a step of Horns
+token-3 = 5 Glory
+token-4 = a step of every stat
+
+slot-0 = the Leader's slot
+slot-1 = the Warriors' slot
+slot-2 = the Ship's slot
+slot-3 = the first Monster slot
+slot-4 = the second Monster slot
+slot-5 = the first Clan slot
+slot-6 = the second Clan slot
+slot-7 = the third Clan slot
+
+phase-0 = Setup
+phase-1 = Gods' Gifts
+phase-2 = Action
+phase-3 = Discard
+phase-4 = Quest
+phase-5 = Ragnarök
+phase-6 = Release Valhalla
+
+board-age = Age { $age }, { $phase }
+board-province = Province
+board-token = Reward
+board-villages = Villages
+board-pillaged = pillaged
+board-ruined = destroyed
+board-doomed = doomed (Age { $age })
+board-glory = Glory
+board-rage = Rage
+board-stats = Rage / Axes / Horns
+board-cards = Cards
+board-quests = Quests
+board-reserve = Reserve
+board-valhalla = Valhalla
+board-upgrades = Upgrades
+board-hand = Your hand
+board-pack = Your pack
+board-my-quests = Your Quests
+board-battle = Battle for { $province }
+board-passed = passed
+board-first = first player
+board-passed-on = You passed on
+board-strength = STR { $strength }
+board-legend = { $letters }. The number after = is STR.
+
+ask-pick-gift = The gods are generous: { $seats } keep one card and pass the rest to the left.
+ask-choose-action = { $seats } may invade, march, upgrade, commit to a Quest, pillage, or pass.
+ask-choose-landing = Where does { $figure } land? { $seats } chooses.
+ask-choose-ship = The Ship or the Sea Serpent: which does { $seats } send out for nothing?
+ask-choose-destination = Where do the figures in { $source } march? { $seats } chooses.
+ask-choose-marcher = Who marches from { $source } to { $province }? { $seats } chooses.
+ask-choose-slot = Which slot takes { $card }? { $seats } chooses.
+ask-choose-sacrifice = { $seats } gives two figures to Frigga, one after the other.
+ask-join-battle = Horns sound over { $province }! { $seats } may send one figure from an adjacent province.
+ask-pick-battle-card = Battle for { $province }: { $seats } lay one card face down.
+ask-declare-quest = { $seats } may let the revealed Quest fight as a Battle card.
+ask-add-late-card = { $seats } may add a late card to the battle for { $province }.
+ask-keep-figure = Odin's Tide rolls over { $province }: { $seats } keeps one figure.
+ask-save-figure = Figures of { $seats } are about to fall in { $province }. Shall any be saved?
+ask-use-upgrade = { $seats } may call on { $card } in { $province }.
+ask-buy-back = { $seats } may take back a card for 1 Rage.
+ask-choose-stat = { $seats } raises a stat by one step.
+ask-move-leader-on = The Lord of Hammers may move on from { $province }. { $seats } chooses.
+ask-keep-one-card = { $seats } keep one card for the next Age and discard the rest.
+
+move-pass = Pass and lose all Rage
+move-decline = { $means ->
+    [1] Enough
+    [2] Send nobody
+    [3] Add nothing
+    [4] Stay
+   *[0] No, thank you
+}
+move-accept = Yes
+move-sacrifice = Frigga's Sacrifice: give two figures for a step of a stat
+move-retreat = The Volur Witch flees to Yggdrasil
+move-raise = Raise { $stat } to { $value }
+move-fill-slot = Into { $slot }{ $replaces ->
+    [0] {""}
+   *[other] {" "}in place of { $card }
+}
+move-invade = Invade with { $figure } ({ $cost } Rage)
+move-rally = Call { $figure } back from Valhalla ({ $cost } Rage)
+move-take = Take { $figure }
+move-save = Save { $figure } (1 Rage)
+move-march = March from { $province } (1 Rage)
+move-pillage = Pillage { $province } for { $token }
+move-challenge = Tyr's Challenge: pillage { $province } again for { $token } (2 Rage)
+move-take-warrior = Take a Warrior from { $province }
+move-go = { $place }
+move-play-card = { $use ->
+    [0] Play { $card } ({ $cost } Rage)
+    [1] Commit to { $card }
+    [2] { $card } (+{ $strength })
+   *[other] Fight with { $card } (+{ $strength })
+}
+move-keep-card = Keep { $card }{ $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } Rage)
+}
+
+event-clans-drawn = Round the table gather { $animals }.
+event-provinces-lost = Ragnarök has already swallowed { $provinces }.
+event-doom-named = In Age { $age } doom will fall on { $province }.
+event-age-began = Age { $age } begins. { $clan } holds the first player token.
+event-phase-began = { $phase }.
+event-packs-dealt = The gods deal eight gifts of Age { $age } to every clan.
+event-packs-passed = The packs go to the left.
+event-pairs-discarded = The last two cards of every pack are discarded unseen.
+event-card-kept = { $clan } keeps { $card }.
+event-rage-restored = { $clan } has { $rage } Rage.
+event-action-phase-ended = { $all_pillaged ->
+    [0] The rage is spent. The Action phase is over.
+   *[other] Nothing is left to pillage. The Action phase is over.
+}
+event-tokens-turned = The land recovers: every pillage token shows its reward again.
+event-passed = { $clan } passes.
+event-invaded = { $clan } invades { $place } with { $figure }{ $cost ->
+    [0] , for nothing.
+   *[other] {" "}for { $cost } Rage.
+}
+event-marched = { $clan } sends { $figure } from { $source } to { $province }.
+event-upgraded = { $clan } plays { $card } for { $cost } Rage.
+event-upgrade-replaced = { $clan } gives up { $card }.
+event-monster-recruited = A shadow falls over the camp: { $figure } joins { $clan }.
+event-monster-dismissed = { $clan } sends { $figure } away for good.
+event-quest-committed = { $clan } commits to { $card }, face down.
+event-card-used = { $clan } calls on { $card }.
+event-pillage-declared = { $clan } sets out to pillage { $province }!
+event-battle-joined = { $clan } sends { $figure } from { $source } into the battle for { $province }.
+event-call-declined = { $clan } sends nobody.
+event-battle-began = Battle for { $province }: { $clans } stand against each other.
+event-nobody-opposed = Nobody stands against { $clan } in { $province }.
+event-cards-revealed = The cards are turned: { $clans } show { $cards }.
+event-quest-declared = { $clan } lets { $card } fight for +{ $strength }.
+event-text-cancelled = Thor silences the card of { $clan }: { $card } keeps only its strength.
+event-cards-swept-away = Heimdall watches. All cards are swept away, and { $clan } gains { $glory } Glory.
+event-late-card-added = { $clan } adds { $card }.
+event-late-card-declined = { $clan } adds nothing.
+event-strength-compared = Strength in { $province }: { $clans } with { $totals }.
+event-battle-won = { $clan } wins the battle for { $province }.
+event-nobody-won = Nobody wins the battle for { $province }. All lose.
+event-rage-stolen = { $clan } laughs in defeat and takes { $rage } Rage from { $victim }.
+event-glory-stolen = { $clan } takes { $glory } Glory from { $victim }.
+event-cards-poisoned = { $clan } carries off the cards of { $victim }: { $cards }.
+event-cards-discarded = { $count-cards ->
+    [0] { $clan } has no card to discard.
+   *[other] { $clan } discards { $cards }.
+}
+event-cards-taken-back = { $count-cards ->
+    [0] { $clan } has no card to take back.
+   *[other] { $clan } takes back { $cards }.
+}
+event-card-bought-back = { $clan } pays 1 Rage and keeps { $card }.
+event-province-pillaged = { $clan } pillages { $province }.
+event-leader-moved-on = The Leader of { $clan } moves on from { $source } to { $province }.
+event-stat-raised = { $clan } raises { $stat } to { $value }.
+event-raise-lost = { $stat } of { $clan } is as high as it goes.
+event-rage-gained = { $clan } gains { $rage } Rage by { $card }.
+event-glory-from-card = { $clan } gains { $glory } Glory by { $card }.
+event-glory-from-token = { $clan } gains { $glory } Glory from the plunder.
+event-glory-from-battle = { $clan } gains { $glory } Glory for the victory.
+event-glory-from-ragnarok = { $clan } gains { $glory } Glory for { $count ->
+    [one] a figure
+   *[other] { $count } figures
+} fallen in Ragnarök.
+event-glory-from-legend = The { $stat } of { $clan } are the stuff of legend: { $glory } Glory.
+event-figure-destroyed = { $clan } loses { $figure } in { $place }.
+event-figure-saved = Frigga protects { $figure } of { $clan } in { $province }.
+event-witch-retreated = The Volur Witch of { $clan } flees from { $province } to Yggdrasil.
+event-hand-discarded = { $clan } discards { $count ->
+    [one] the last card.
+   *[other] the last { $count } cards.
+}
+event-hand-put-away = { $clan } puts away { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+} and keeps { $card }.
+event-quests-revealed = { $clan } reveals { $cards }.
+event-quest-completed = { $clan } has fulfilled { $card } and gains { $glory } Glory.
+event-quest-failed = { $clan } has not fulfilled { $card }.
+event-province-destroyed = The earth breaks. { $province } is no more.
+event-doom-moved = The next to fall will be { $province }.
+event-figures-released = { $count ->
+    [one] One figure of { $clan } returns
+   *[other] { $count } figures of { $clan } return
+} from Valhalla.
+event-game-ended = The world has ended. The last Glory is counted.
+
+why-choose-an-action = Choose an action, or pass.
+why-choose-a-landing = Choose where { $figure } lands.
+why-ships-need-a-fjord = Ships land in fjords only.
+why-fjord-is-closed = Both provinces of { $place } are destroyed.
+why-yggdrasil-is-not-invaded = Yggdrasil cannot be invaded; march there.
+why-fjords-are-for-ships = Only ships go to fjords.
+why-province-is-destroyed = { $province } is destroyed.
+why-no-empty-village = There is no empty village in { $province }.
+why-not-in-reserve = You do not have { $figure } in your reserve.
+why-not-in-valhalla = You do not have { $figure } in Valhalla.
+why-horns-are-full = Your Horns allow { $horns } figures on the board, and they are there.
+why-not-enough-rage = That costs { $cost } Rage and you have { $rage }.
+why-no-room-to-invade = There is no place where { $figure } could land.
+why-no-figures-there = You have no figure in { $province }.
+why-nowhere-to-march = No province has an empty village.
+why-card-not-in-hand = You do not hold { $card }.
+why-battle-cards-are-for-battles = { $card } is played in battles only.
+why-already-pillaged = { $province } is pillaged already.
+why-nobody-to-pillage = You have nobody in { $province } or in its fjord.
+why-needs-upgrade = That takes { $card } on your clan sheet.
+why-not-yet-pillaged = { $province } is not pillaged yet; pillage it for nothing.
+why-two-figures-needed = You need two figures on the board.
+why-choose-a-destination = Choose where to march.
+why-fjords-are-not-marched = Nobody marches to a fjord.
+why-already-there = They are in { $province } already.
+why-choose-who-marches = Choose who marches from { $source }.
+why-ships-stay = Ships never move.
+why-not-in-that-province = You do not have { $figure } in { $province }.
+why-slot-of-another-kind = { $card } does not go there.
+why-empty-slots-are-alike = Empty slots are alike; take the first.
+why-choose-a-slot = Choose a slot for { $card }.
+why-choose-a-ship = Choose the Ship or the Sea Serpent, or decline.
+why-say-where-from = Say which province the Warrior comes from.
+why-choose-a-sacrifice = Choose a figure to sacrifice.
+why-not-on-the-board = You do not have { $figure } there on the board.
+why-no-such-figure-there = You do not have { $figure } there.
+why-not-adjacent = { $place } is not adjacent.
+why-join-or-decline = Send a figure into the battle for { $province }, or decline.
+why-play-one-card = Lay down one card.
+why-not-a-late-card = { $card } cannot be added after the reveal.
+why-late-card-or-decline = Add a late card, or decline.
+why-declare-your-quest = Let the Quest fight with an upgrade you have, or decline.
+why-buy-back-a-played-card = Take back a card you played in this battle, or decline.
+why-accept-or-decline = Call on { $card }, or decline.
+why-no-witch-to-save = There is no Volur Witch who could flee.
+why-not-in-danger = You do not have { $figure } in danger here.
+why-no-protection = You cannot call on Frigga's Protection now.
+why-save-or-let-fall = Save a figure, or let them fall.
+why-not-in-this-battle = You do not have { $figure } in this battle.
+why-keep-one-figure = Choose the figure you keep.
+why-move-on-or-stay = Move the Leader to an adjacent province, or decline.
+why-stat-on-the-token = Frigga's Grace raises another stat than { $stat }.
+why-stat-is-full = { $stat } is as high as it goes.
+why-choose-a-stat = Choose a stat to raise.
+why-card-not-in-pack = { $card } is not in your pack.
+why-keep-one-card = Choose the card you keep.
+
+card-0 = Dwarf Chieftain
+    .text = Monster, STR 2. It asks for no Rage: neither when you play this card nor when it invades.
+card-1 = Troll
+    .text = Monster, STR 2. When the Troll invades a province, every enemy Warrior there is destroyed.
+card-2 = Lord of Hammers
+    .text = Leader, STR 3. After you pillage your Leader's province, the Leader may move on to an adjacent province.
+card-3 = Brothers in Arms
+    .text = Warriors, STR 1 each, but every two in the same province count 3 together.
+card-4 = Loki's Dragons
+    .text = Ship, STR 2. Each time a ship of yours is destroyed, gain 4 Glory.
+card-5 = Frigga's Charm
+    .text = Your upgrades cost 1 Rage less.
+card-6 = Loki's Domain
+    .text = Gain 1 Glory for each figure of yours released from Valhalla.
+card-7 = Thor's Glory
+    .text = After a battle of yours in which two or more enemy figures were destroyed, gain 2 Glory.
+card-8 = Alfheim!
+    .text = Have the most STR in a province of Alfheim: 5 Glory and a step of any stat.
+card-9 = Glorious Death!
+    .text = Have at least four figures in Valhalla: 6 Glory and a step of any stat.
+card-10 = Jotunheim!
+    .text = Have the most STR in a province of Jotunheim: 5 Glory and a step of any stat.
+card-11 = Manheim!
+    .text = Have the most STR in a province of Manheim: 5 Glory and a step of any stat.
+card-12 = Frigga's Grace
+    .text = +2. If your pillage succeeds, raise one more stat: another than the one on the token.
+card-13 = Heimdall's Sight
+    .text = +X. X is the strength of the strongest single card another clan has in this battle.
+card-14 = Loki's Trickery
+    .text = +0. If you lose, take 1 Rage from the winner.
+card-15 = Odin's Smite
+    .text = +1. Before strengths are compared, each other clan in the battle loses a Warrior in the province.
+card-16 = Thor's Hammer
+    .text = +1. If you win, gain 3 Glory.
+card-17 = Tyr's Bash
+    .text = +2.
+card-18 = Tyr's Smash
+    .text = +3.
+card-19 = Tyr's Smite
+    .text = +5.
+card-20 = Sea Serpent
+    .text = Monster, STR 3, and a Ship as well: it lives in fjords and supports both their provinces.
+card-21 = Frigga's Succor
+    .text = Each time you invade an outer province, a Warrior of your reserve may follow for nothing.
+card-22 = Tyr's Domain
+    .text = A Quest you reveal in a battle may fight as a +3 card.
+card-23 = Yggdrasil!
+    .text = Have the most STR in Yggdrasil: 6 Glory and a step of any stat.
+card-24 = Loki's Blessing
+    .text = After you lose a battle you may invade its province with a Warrior for nothing.
+card-25 = Tyr's Crush
+    .text = +4.
+card-26 = Dark Elf
+    .text = Monster, STR 1, but 3 in Yggdrasil, which it may invade.
+card-27 = Valkyrie
+    .text = Monster, STR 2. After a battle with her, gain 2 Glory for each enemy figure destroyed in it.
+card-28 = Lord of Axes
+    .text = Leader, STR 3. When you pillage your Leader's province, raise one more stat of your choice.
+card-29 = Experts in Arms
+    .text = Warriors, STR 2 each.
+card-30 = Fire Dragons
+    .text = Ship, STR 2. Each time a ship of yours is destroyed, gain 8 Glory.
+card-31 = Frigga's Protection
+    .text = When figures of yours would be destroyed, pay 1 Rage for each you want to keep. Not in Ragnarök.
+card-32 = Odin's Inspiration
+    .text = Twice the Glory for your figures that fall in Ragnarök.
+card-33 = Tyr's Challenge
+    .text = Action: for 2 Rage, pillage a province that is pillaged already.
+card-34 = Alfheim!
+    .text = Have the most STR in a province of Alfheim: 7 Glory and a step of any stat.
+card-35 = Glorious Death!
+    .text = Have at least four figures in Valhalla: 8 Glory and a step of any stat.
+card-36 = Jotunheim!
+    .text = Have the most STR in a province of Jotunheim: 7 Glory and a step of any stat.
+card-37 = Manheim!
+    .text = Have the most STR in a province of Manheim: 7 Glory and a step of any stat.
+card-38 = Heimdall's Eye
+    .text = +2. May also be added after the cards are revealed.
+card-39 = Heimdall's Watch
+    .text = +0. All revealed cards are discarded; gain Glory equal to their strengths. Everybody chooses anew.
+card-40 = Loki's Backstab
+    .text = +0. If you lose, take 2 Glory from the winner.
+card-41 = Odin's Tide
+    .text = +1. Before strengths are compared, every clan in the battle keeps one figure and loses all others.
+card-42 = Thor's Oath
+    .text = +1. If you win, raise a stat of your choice.
+card-43 = Tyr's Crush
+    .text = +4.
+card-44 = Tyr's Rage
+    .text = +6.
+card-45 = Fire Giant
+    .text = Monster, STR 4. When the Fire Giant invades, all enemy figures but Monsters are destroyed in the province and its fjord.
+card-46 = Loki's Eminence
+    .text = Gain 2 Glory for each figure of yours released from Valhalla.
+card-47 = Tyr's Prowess
+    .text = When you win a battle, take back cards you played in it for 1 Rage each.
+card-48 = Yggdrasil!
+    .text = Have the most STR in Yggdrasil: 8 Glory and a step of any stat.
+card-49 = Tyr's Smite
+    .text = +5.
+card-50 = Thor's Domain
+    .text = After you invade a province you may pay 2 Rage to pillage it at once.
+card-51 = Tyr's Smash
+    .text = +3.
+card-52 = Frost Giant
+    .text = Monster, STR 4. When you pillage the province it stands in, take the reward twice.
+card-53 = Soldier of Hel
+    .text = Monster, STR 3. It asks for no Rage: neither when you play this card nor when it invades.
+card-54 = Lord of Spears
+    .text = Leader, STR 3. When you pillage your Leader's province, raise all three stats as well.
+card-55 = Masters in Arms
+    .text = Warriors, STR 2 each, but every two in the same province count 6 together.
+card-56 = Eternal Dragons
+    .text = Ship, STR 2. Each time a ship of yours is destroyed, gain 12 Glory.
+card-57 = Frigga's Domain
+    .text = Action: for 1 Rage, invade with a figure from Valhalla.
+card-58 = Odin's Throne
+    .text = Twice the Glory for every Quest you complete.
+card-59 = Thor's Conquest
+    .text = At the end of the game gain 3 Glory for each figure you have on the board.
+card-60 = Alfheim!
+    .text = Have the most STR in a province of Alfheim: 9 Glory and a step of any stat.
+card-61 = Glorious Death!
+    .text = Have at least four figures in Valhalla: 11 Glory and a step of any stat.
+card-62 = Jotunheim!
+    .text = Have the most STR in a province of Jotunheim: 9 Glory and a step of any stat.
+card-63 = Manheim!
+    .text = Have the most STR in a province of Manheim: 9 Glory and a step of any stat.
+card-64 = Heimdall's Gaze
+    .text = +3. May also be added after the cards are revealed.
+card-65 = Heimdall's Watch
+    .text = +0. All revealed cards are discarded; gain Glory equal to their strengths. Everybody chooses anew.
+card-66 = Loki's Poison
+    .text = +0. If you lose, take into your hand all cards the winner played in this battle.
+card-67 = Odin's Judgement
+    .text = +2. Gain 2 Glory for every figure destroyed in this battle, your own included.
+card-68 = Thor's Ascension
+    .text = +1. If you win, gain 3 Rage and 3 Glory.
+card-69 = Thor's Primacy
+    .text = +3. The texts of all cards revealed by the other clans are cancelled.
+card-70 = Tyr's Crush
+    .text = +4.
+card-71 = Tyr's Rage
+    .text = +6.
+card-72 = Volur Witch
+    .text = Monster, STR 3. When she would be destroyed in an outer province she may flee to Yggdrasil instead.
+card-73 = Frigga's Sacrifice
+    .text = Action: destroy two figures of yours on the board and raise a stat of your choice.
+card-74 = Tyr's Wrath
+    .text = A Quest you reveal in a battle may fight as a +5 card.
+card-75 = Yggdrasil!
+    .text = Have the most STR in Yggdrasil: 11 Glory and a step of any stat.
+card-76 = Loki's Wrath
+    .text = Gain 3 Glory for each figure of yours released from Valhalla.
+card-77 = Tyr's Smite
+    .text = +5.
+card-78 = a card
+    .text = Face down.

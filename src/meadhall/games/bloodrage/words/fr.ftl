@@ -1,0 +1,493 @@
+game = Blood Rage
+    .about = Le Ragnarök approche. Pillez, combattez, mourez bien : le clan le plus glorieux siégera près d'Odin.
+
+option-first = Qui commence
+    .about = Tiré de la graine, ou la place que vous nommez.
+option-clans = Clans
+    .about = Tirés de la graine, ou un par place dans l'ordre : wolf (Loup), bear (Ours), serpent (Serpent), raven (Corbeau). Tous commencent égaux.
+option-deck = Paquets
+    .about = published_34 : trente-quatre cartes par Age, comme dans la boîte. caption_33 : une carte Bataille de moins, comme le dit la légende française.
+option-first-game = Première partie
+    .about = Au Premier Age, chacun joue les huit cartes distribuées, sans draft.
+option-passed-may-return = Revenir après avoir passé
+    .about = Un clan qui a passé rejoue s'il gagne de la Rage.
+option-blessing-in-yggdrasil = Bénédiction de Loki en Yggdrasil
+    .about = La Bénédiction de Loki peut aussi amener un Guerrier en Yggdrasil.
+
+animal-0 = le Clan du Loup
+animal-1 = le Clan de l'Ours
+animal-2 = le Clan du Serpent
+animal-3 = le Clan du Corbeau
+
+place-0 = Elvagar
+place-1 = Angerboda
+place-2 = Muspelheim
+place-3 = Horgr
+place-4 = Utgard
+place-5 = Andlang
+place-6 = Gimle
+place-7 = Myrkulor
+place-8 = Yggdrasil
+place-9 = le fjord du nord
+place-10 = le fjord de l'est
+place-11 = le fjord du sud
+place-12 = le fjord de l'ouest
+place-13 = la réserve
+place-14 = le Valhalla
+place-15 = à côté du plateau
+place-16 = la boîte
+
+region-0 = Manheim
+region-1 = Alfheim
+region-2 = Jotunheim
+
+figure-0 = un Guerrier
+    .name = Guerrier
+    .letter = G
+figure-1 = le Chef
+    .name = Chef
+    .letter = C
+figure-2 = le Navire
+    .name = Navire
+    .letter = N
+figure-3 = le Chef nain
+    .name = Chef nain
+    .letter = Na
+figure-4 = le Troll
+    .name = Troll
+    .letter = Tr
+figure-5 = le Serpent de mer
+    .name = Serpent de mer
+    .letter = Se
+figure-6 = l'Elfe noir
+    .name = Elfe noir
+    .letter = El
+figure-7 = la Valkyrie
+    .name = Valkyrie
+    .letter = Va
+figure-8 = le Géant de feu
+    .name = Géant de feu
+    .letter = Fe
+figure-9 = le Géant du givre
+    .name = Géant du givre
+    .letter = Gi
+figure-10 = le Soldat de Hel
+    .name = Soldat de Hel
+    .letter = So
+figure-11 = la Sorcière Völur
+    .name = Sorcière Völur
+    .letter = Vö
+
+stat-0 = Rage
+stat-1 = Haches
+stat-2 = Cornes
+stat-3 = aucune
+
+token-0 = un cran de Rage
+token-1 = un cran de Haches
+token-2 = un cran de Cornes
+token-3 = 5 Gloire
+token-4 = un cran de chaque caractéristique
+
+slot-0 = l'emplacement du Chef
+slot-1 = l'emplacement des Guerriers
+slot-2 = l'emplacement du Navire
+slot-3 = le premier emplacement de Monstre
+slot-4 = le second emplacement de Monstre
+slot-5 = le premier emplacement de Clan
+slot-6 = le deuxième emplacement de Clan
+slot-7 = le troisième emplacement de Clan
+
+phase-0 = Mise en place
+phase-1 = Cadeaux des Dieux
+phase-2 = Action
+phase-3 = Défausse
+phase-4 = Quête
+phase-5 = Ragnarök
+phase-6 = Libération du Valhalla
+
+board-age = Age { $age }, { $phase }
+board-province = Province
+board-token = Récompense
+board-villages = Villages
+board-pillaged = pillée
+board-ruined = détruite
+board-doomed = condamnée (Age { $age })
+board-glory = Gloire
+board-rage = Rage
+board-stats = Rage / Haches / Cornes
+board-cards = Cartes
+board-quests = Quêtes
+board-reserve = Réserve
+board-valhalla = Valhalla
+board-upgrades = Améliorations
+board-hand = Votre main
+board-pack = Votre paquet
+board-my-quests = Vos Quêtes
+board-battle = Bataille : { $province }
+board-passed = a passé
+board-first = premier joueur
+board-passed-on = Vous avez transmis
+board-strength = Force { $strength }
+board-legend = { $letters }. Le nombre après = est la Force.
+
+ask-pick-gift = Les dieux sont généreux : { $seats } gardent une carte et passent le reste à gauche.
+ask-choose-action = { $seats } peut envahir, marcher, améliorer, s'engager dans une Quête, piller ou passer.
+ask-choose-landing = Où arrive { $figure } ? { $seats } choisit.
+ask-choose-ship = Le Navire ou le Serpent de mer : lequel { $seats } envoie-t-il sans Rage ?
+ask-choose-destination = Où vont les figurines ({ $source }) ? { $seats } choisit.
+ask-choose-marcher = Qui marche ? { $source } → { $province }. { $seats } choisit.
+ask-choose-slot = Quel emplacement reçoit la carte { $card } ? { $seats } choisit.
+ask-choose-sacrifice = { $seats } offre deux figurines à Frigga, l'une après l'autre.
+ask-join-battle = Les cors sonnent sur { $province } ! { $seats } peut envoyer une figurine d'une province adjacente.
+ask-pick-battle-card = Bataille pour { $province } : { $seats } posent une carte face cachée.
+ask-declare-quest = { $seats } peut faire combattre la Quête révélée comme une carte Bataille.
+ask-add-late-card = { $seats } peut ajouter une carte à la bataille pour { $province }.
+ask-keep-figure = La Marée d'Odin submerge { $province } : { $seats } garde une figurine.
+ask-save-figure = Des figurines vont tomber ({ $province }). { $seats } peut en sauver.
+ask-use-upgrade = { $seats } peut invoquer { $card } ({ $province }).
+ask-buy-back = { $seats } peut reprendre une carte pour 1 Rage.
+ask-choose-stat = { $seats } augmente une caractéristique d'un cran.
+ask-move-leader-on = Le Seigneur des marteaux peut quitter { $province }. { $seats } choisit.
+ask-keep-one-card = { $seats } gardent une carte pour l'Age suivant et défaussent le reste.
+
+move-pass = Passer et perdre toute sa Rage
+move-decline = { $means ->
+    [1] C'est assez
+    [2] N'envoyer personne
+    [3] Ne rien ajouter
+    [4] Rester
+   *[0] Non, merci
+}
+move-accept = Oui
+move-sacrifice = Sacrifice de Frigga : offrir deux figurines pour un cran
+move-retreat = La Sorcière Völur fuit en Yggdrasil
+move-raise = { $stat } à { $value }
+move-fill-slot = Dans { $slot }{ $replaces ->
+    [0] {""}
+   *[other] {" "}à la place de { $card }
+}
+move-invade = Envahir avec { $figure } ({ $cost } Rage)
+move-rally = Rappeler du Valhalla { $figure } ({ $cost } Rage)
+move-take = Prendre { $figure }
+move-save = Sauver { $figure } (1 Rage)
+move-march = Marcher depuis { $province } (1 Rage)
+move-pillage = Piller { $province } : { $token }
+move-challenge = Défi de Tyr : piller encore { $province } : { $token } (2 Rage)
+move-take-warrior = Prendre un Guerrier : { $province }
+move-go = { $place }
+move-play-card = { $use ->
+    [0] Jouer { $card } ({ $cost } Rage)
+    [1] S'engager : { $card }
+    [2] { $card } (+{ $strength })
+   *[other] Combattre avec { $card } (+{ $strength })
+}
+move-keep-card = Garder { $card }{ $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } Rage)
+}
+
+event-clans-drawn = Autour de la table se réunissent { $animals }.
+event-provinces-lost = Le Ragnarök a déjà englouti { $provinces }.
+event-doom-named = À l'Age { $age }, la désolation frappera { $province }.
+event-age-began = L'Age { $age } commence. { $clan } tient le marqueur Premier Joueur.
+event-phase-began = { $phase }.
+event-packs-dealt = Les dieux offrent à chaque clan huit cadeaux de l'Age { $age }.
+event-packs-passed = Les paquets passent à gauche.
+event-pairs-discarded = Les deux dernières cartes de chaque paquet sont défaussées sans être vues.
+event-card-kept = { $clan } garde { $card }.
+event-rage-restored = { $clan } a { $rage } Rage.
+event-action-phase-ended = { $all_pillaged ->
+    [0] La rage est épuisée. La phase d'Action est finie.
+   *[other] Il ne reste rien à piller. La phase d'Action est finie.
+}
+event-tokens-turned = La terre se relève : tous les jetons Pillage montrent à nouveau leur récompense.
+event-passed = { $clan } passe.
+event-invaded = { $clan } envahit { $place } avec { $figure }{ $cost ->
+    [0] , sans Rage.
+   *[other] {" "}pour { $cost } Rage.
+}
+event-marched = { $clan } envoie { $figure } : { $source } → { $province }.
+event-upgraded = { $clan } joue { $card } pour { $cost } Rage.
+event-upgrade-replaced = { $clan } renonce à { $card }.
+event-monster-recruited = Une ombre tombe sur le camp : { $figure } rejoint { $clan }.
+event-monster-dismissed = { $clan } renvoie { $figure } pour toujours.
+event-quest-committed = { $clan } s'engage, face cachée : { $card }.
+event-card-used = { $clan } invoque { $card }.
+event-pillage-declared = { $clan } part piller { $province } !
+event-battle-joined = { $clan } envoie { $figure } à la bataille : { $source } → { $province }.
+event-call-declined = { $clan } n'envoie personne.
+event-battle-began = Bataille pour { $province } : { $clans } se font face.
+event-nobody-opposed = Personne ne s'oppose à { $clan } ({ $province }).
+event-cards-revealed = Les cartes sont révélées : { $clans } montrent { $cards }.
+event-quest-declared = { $clan } fait combattre { $card } pour +{ $strength }.
+event-text-cancelled = Thor fait taire la carte de { $clan } : { $card } ne garde que sa force.
+event-cards-swept-away = Heimdall veille. Toutes les cartes sont balayées et { $clan } gagne { $glory } Gloire.
+event-late-card-added = { $clan } ajoute { $card }.
+event-late-card-declined = { $clan } n'ajoute rien.
+event-strength-compared = Force dans { $province } : { $clans }, { $totals }.
+event-battle-won = { $clan } remporte la bataille pour { $province }.
+event-nobody-won = Personne ne remporte la bataille pour { $province }. Tous perdent.
+event-rage-stolen = { $clan } rit dans la défaite et prend { $rage } Rage à { $victim }.
+event-glory-stolen = { $clan } prend { $glory } Gloire à { $victim }.
+event-cards-poisoned = { $clan } emporte les cartes de { $victim } : { $cards }.
+event-cards-discarded = { $count-cards ->
+    [0] { $clan } n'a aucune carte à défausser.
+   *[other] { $clan } défausse { $cards }.
+}
+event-cards-taken-back = { $count-cards ->
+    [0] { $clan } n'a aucune carte à reprendre.
+   *[other] { $clan } reprend { $cards }.
+}
+event-card-bought-back = { $clan } paie 1 Rage et garde { $card }.
+event-province-pillaged = { $clan } pille { $province }.
+event-leader-moved-on = Le Chef de { $clan } poursuit sa route : { $source } → { $province }.
+event-stat-raised = { $clan } : { $stat } à { $value }.
+event-raise-lost = { $clan } : { $stat } ne peut monter plus haut.
+event-rage-gained = { $clan } gagne { $rage } Rage grâce à { $card }.
+event-glory-from-card = { $clan } gagne { $glory } Gloire grâce à { $card }.
+event-glory-from-token = { $clan } gagne { $glory } Gloire du butin.
+event-glory-from-battle = { $clan } gagne { $glory } Gloire pour la victoire.
+event-glory-from-ragnarok = { $clan } gagne { $glory } Gloire pour { $count ->
+    [one] une figurine tombée
+   *[other] { $count } figurines tombées
+} au Ragnarök.
+event-glory-from-legend = { $clan } entre dans la légende ({ $stat }) : { $glory } Gloire.
+event-figure-destroyed = { $clan } perd { $figure } : { $place }.
+event-figure-saved = Frigga protège { $figure } pour { $clan } : { $province }.
+event-witch-retreated = La Sorcière Völur de { $clan } fuit { $province } et gagne Yggdrasil.
+event-hand-discarded = { $clan } défausse { $count ->
+    [one] sa dernière carte.
+   *[other] ses { $count } dernières cartes.
+}
+event-hand-put-away = { $clan } défausse { $count ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $count } cartes
+} et garde { $card }.
+event-quests-revealed = { $clan } révèle { $cards }.
+event-quest-completed = { $clan } a accompli { $card } et gagne { $glory } Gloire.
+event-quest-failed = { $clan } n'a pas accompli { $card }.
+event-province-destroyed = La terre se brise. { $province } n'est plus.
+event-doom-moved = La prochaine à tomber sera { $province }.
+event-figures-released = { $count ->
+    [one] Une figurine de { $clan } revient
+   *[other] { $count } figurines de { $clan } reviennent
+} du Valhalla.
+event-game-ended = Le monde a pris fin. On compte la dernière Gloire.
+
+why-choose-an-action = Choisissez une action, ou passez.
+why-choose-a-landing = Choisissez où arrive { $figure }.
+why-ships-need-a-fjord = Les navires n'envahissent que les fjords.
+why-fjord-is-closed = Les deux provinces sont détruites : { $place } est fermé.
+why-yggdrasil-is-not-invaded = On n'envahit pas Yggdrasil ; marchez-y.
+why-fjords-are-for-ships = Seuls les navires vont dans les fjords.
+why-province-is-destroyed = { $province } est détruite.
+why-no-empty-village = Il n'y a pas de village vide : { $province }.
+why-not-in-reserve = Vous n'avez pas { $figure } en réserve.
+why-not-in-valhalla = Vous n'avez pas { $figure } au Valhalla.
+why-horns-are-full = Vos Cornes permettent { $horns } figurines sur le plateau, et elles y sont.
+why-not-enough-rage = Cela coûte { $cost } Rage et vous en avez { $rage }.
+why-no-room-to-invade = Il n'y a aucun endroit où { $figure } puisse arriver.
+why-no-figures-there = Vous n'avez aucune figurine : { $province }.
+why-nowhere-to-march = Aucune province n'a de village vide.
+why-card-not-in-hand = Vous n'avez pas { $card } en main.
+why-battle-cards-are-for-battles = { $card } ne se joue qu'en bataille.
+why-already-pillaged = { $province } est déjà pillée.
+why-nobody-to-pillage = Vous n'avez personne, ni là ni dans le fjord de soutien : { $province }.
+why-needs-upgrade = Il faut { $card } sur votre fiche de clan.
+why-not-yet-pillaged = { $province } n'est pas encore pillée ; pillez-la sans Rage.
+why-two-figures-needed = Il vous faut deux figurines sur le plateau.
+why-choose-a-destination = Choisissez où marcher.
+why-fjords-are-not-marched = On ne marche pas vers un fjord.
+why-already-there = Elles y sont déjà : { $province }.
+why-choose-who-marches = Choisissez qui part : { $source }.
+why-ships-stay = Les navires ne se déplacent jamais.
+why-not-in-that-province = Vous n'avez pas { $figure } : { $province }.
+why-slot-of-another-kind = { $card } ne va pas là.
+why-empty-slots-are-alike = Les emplacements vides se valent ; prenez le premier.
+why-choose-a-slot = Choisissez un emplacement pour { $card }.
+why-choose-a-ship = Choisissez le Navire ou le Serpent de mer, ou refusez.
+why-say-where-from = Dites de quelle province vient le Guerrier.
+why-choose-a-sacrifice = Choisissez une figurine à sacrifier.
+why-not-on-the-board = Vous n'avez pas { $figure } là sur le plateau.
+why-no-such-figure-there = Vous n'avez pas { $figure } là.
+why-not-adjacent = Pas adjacente : { $place }.
+why-join-or-decline = Envoyez une figurine à la bataille pour { $province }, ou refusez.
+why-play-one-card = Posez une carte.
+why-not-a-late-card = { $card } ne peut être ajoutée après la révélation.
+why-late-card-or-decline = Ajoutez une carte, ou refusez.
+why-declare-your-quest = Faites combattre la Quête avec une de vos améliorations, ou refusez.
+why-buy-back-a-played-card = Reprenez une carte jouée dans cette bataille, ou refusez.
+why-accept-or-decline = Invoquez { $card }, ou refusez.
+why-no-witch-to-save = Aucune Sorcière Völur ne peut fuir.
+why-not-in-danger = Vous n'avez pas { $figure } en danger ici.
+why-no-protection = Vous ne pouvez pas invoquer la Protection de Frigga maintenant.
+why-save-or-let-fall = Sauvez une figurine, ou laissez-les tomber.
+why-not-in-this-battle = Vous n'avez pas { $figure } dans cette bataille.
+why-keep-one-figure = Choisissez la figurine que vous gardez.
+why-move-on-or-stay = Déplacez le Chef vers une province adjacente, ou refusez.
+why-stat-on-the-token = La Grâce de Frigga augmente une autre caractéristique : pas { $stat }.
+why-stat-is-full = { $stat } : impossible de monter plus haut.
+why-choose-a-stat = Choisissez une caractéristique à augmenter.
+why-card-not-in-pack = { $card } n'est pas dans votre paquet.
+why-keep-one-card = Choisissez la carte que vous gardez.
+
+card-0 = Chef nain
+    .text = Monstre, Force 2. Il ne coûte jamais de Rage : ni pour jouer la carte, ni pour envahir.
+card-1 = Troll
+    .text = Monstre, Force 2. Quand le Troll envahit une province, tous les Guerriers ennemis qui s'y trouvent sont détruits.
+card-2 = Seigneur des marteaux
+    .text = Chef, Force 3. Après le pillage de la province où se tient votre Chef, il peut gagner une province adjacente.
+card-3 = Frères d'armes
+    .text = Guerriers, Force 1 chacun ; deux Guerriers dans la même province comptent 3 ensemble.
+card-4 = Dragons de Loki
+    .text = Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 4 Gloire.
+card-5 = Charme de Frigga
+    .text = Vos améliorations coûtent 1 Rage de moins.
+card-6 = Domaine de Loki
+    .text = Gagnez 1 Gloire pour chacune de vos figurines libérées du Valhalla.
+card-7 = Gloire de Thor
+    .text = Après une de vos batailles où deux figurines ennemies ou plus ont été détruites, gagnez 2 Gloire.
+card-8 = Alfheim !
+    .text = Ayez le plus de Force dans une province d'Alfheim : 5 Gloire et un cran d'une caractéristique.
+card-9 = Mort glorieuse !
+    .text = Ayez au moins quatre figurines au Valhalla : 6 Gloire et un cran d'une caractéristique.
+card-10 = Jotunheim !
+    .text = Ayez le plus de Force dans une province de Jotunheim : 5 Gloire et un cran d'une caractéristique.
+card-11 = Manheim !
+    .text = Ayez le plus de Force dans une province de Manheim : 5 Gloire et un cran d'une caractéristique.
+card-12 = Grâce de Frigga
+    .text = +2. Si votre pillage réussit, augmentez une caractéristique de plus, autre que celle du jeton.
+card-13 = Vue de Heimdall
+    .text = +X. X est la force de la plus forte carte qu'un autre clan a dans cette bataille.
+card-14 = Ruse de Loki
+    .text = +0. Si vous perdez, prenez 1 Rage au vainqueur.
+card-15 = Foudre d'Odin
+    .text = +1. Avant de comparer les forces, chaque autre clan de la bataille perd un Guerrier dans la province.
+card-16 = Marteau de Thor
+    .text = +1. Si vous gagnez, gagnez 3 Gloire.
+card-17 = Coup de Tyr
+    .text = +2.
+card-18 = Fracas de Tyr
+    .text = +3.
+card-19 = Châtiment de Tyr
+    .text = +5.
+card-20 = Serpent de mer
+    .text = Monstre, Force 3, et Navire à la fois : il vit dans les fjords et soutient leurs deux provinces.
+card-21 = Secours de Frigga
+    .text = Chaque fois que vous envahissez une province extérieure, un Guerrier de votre réserve peut suivre sans Rage.
+card-22 = Domaine de Tyr
+    .text = Une Quête révélée en bataille peut combattre comme une carte +3.
+card-23 = Yggdrasil !
+    .text = Ayez le plus de Force en Yggdrasil : 6 Gloire et un cran d'une caractéristique.
+card-24 = Bénédiction de Loki
+    .text = Après une bataille perdue, vous pouvez envahir sa province avec un Guerrier sans Rage.
+card-25 = Écrasement de Tyr
+    .text = +4.
+card-26 = Elfe noir
+    .text = Monstre, Force 1, mais 3 en Yggdrasil, qu'il peut envahir.
+card-27 = Valkyrie
+    .text = Monstre, Force 2. Après une bataille où elle se trouve, gagnez 2 Gloire par figurine ennemie détruite.
+card-28 = Seigneur des haches
+    .text = Chef, Force 3. Quand vous pillez la province où se tient votre Chef, augmentez une caractéristique de plus.
+card-29 = Experts d'armes
+    .text = Guerriers, Force 2 chacun.
+card-30 = Dragons de feu
+    .text = Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 8 Gloire.
+card-31 = Protection de Frigga
+    .text = Quand vos figurines devraient être détruites, payez 1 Rage pour chacune que vous gardez. Pas lors du Ragnarök.
+card-32 = Inspiration d'Odin
+    .text = Deux fois plus de Gloire pour vos figurines détruites par le Ragnarök.
+card-33 = Défi de Tyr
+    .text = Action : pour 2 Rage, pillez une province déjà pillée.
+card-34 = Alfheim !
+    .text = Ayez le plus de Force dans une province d'Alfheim : 7 Gloire et un cran d'une caractéristique.
+card-35 = Mort glorieuse !
+    .text = Ayez au moins quatre figurines au Valhalla : 8 Gloire et un cran d'une caractéristique.
+card-36 = Jotunheim !
+    .text = Ayez le plus de Force dans une province de Jotunheim : 7 Gloire et un cran d'une caractéristique.
+card-37 = Manheim !
+    .text = Ayez le plus de Force dans une province de Manheim : 7 Gloire et un cran d'une caractéristique.
+card-38 = Œil de Heimdall
+    .text = +2. Peut aussi être ajoutée après la révélation des cartes.
+card-39 = Veille de Heimdall
+    .text = +0. Toutes les cartes révélées sont défaussées ; gagnez autant de Gloire que leurs forces. Tous choisissent à nouveau.
+card-40 = Traîtrise de Loki
+    .text = +0. Si vous perdez, prenez 2 Gloire au vainqueur.
+card-41 = Marée d'Odin
+    .text = +1. Avant de comparer les forces, chaque clan de la bataille garde une figurine et perd toutes les autres.
+card-42 = Serment de Thor
+    .text = +1. Si vous gagnez, augmentez une caractéristique de votre choix.
+card-43 = Écrasement de Tyr
+    .text = +4.
+card-44 = Rage de Tyr
+    .text = +6.
+card-45 = Géant de feu
+    .text = Monstre, Force 4. Quand le Géant de feu envahit, toutes les figurines ennemies de la province et de son fjord sont détruites, sauf les Monstres.
+card-46 = Éminence de Loki
+    .text = Gagnez 2 Gloire pour chacune de vos figurines libérées du Valhalla.
+card-47 = Prouesse de Tyr
+    .text = Quand vous gagnez une bataille, reprenez des cartes que vous y avez jouées pour 1 Rage chacune.
+card-48 = Yggdrasil !
+    .text = Ayez le plus de Force en Yggdrasil : 8 Gloire et un cran d'une caractéristique.
+card-49 = Châtiment de Tyr
+    .text = +5.
+card-50 = Domaine de Thor
+    .text = Après avoir envahi une province, vous pouvez payer 2 Rage pour la piller aussitôt.
+card-51 = Fracas de Tyr
+    .text = +3.
+card-52 = Géant du givre
+    .text = Monstre, Force 4. Quand vous pillez la province où il se tient, prenez deux fois la récompense.
+card-53 = Soldat de Hel
+    .text = Monstre, Force 3. Il ne coûte jamais de Rage : ni pour jouer la carte, ni pour envahir.
+card-54 = Seigneur des lances
+    .text = Chef, Force 3. Quand vous pillez la province où se tient votre Chef, augmentez aussi vos trois caractéristiques.
+card-55 = Maîtres d'armes
+    .text = Guerriers, Force 2 chacun ; deux Guerriers dans la même province comptent 6 ensemble.
+card-56 = Dragons éternels
+    .text = Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 12 Gloire.
+card-57 = Domaine de Frigga
+    .text = Action : pour 1 Rage, envahissez avec une figurine du Valhalla.
+card-58 = Trône d'Odin
+    .text = Deux fois plus de Gloire pour chaque Quête accomplie.
+card-59 = Conquête de Thor
+    .text = À la fin de la partie, gagnez 3 Gloire pour chacune de vos figurines sur le plateau.
+card-60 = Alfheim !
+    .text = Ayez le plus de Force dans une province d'Alfheim : 9 Gloire et un cran d'une caractéristique.
+card-61 = Mort glorieuse !
+    .text = Ayez au moins quatre figurines au Valhalla : 11 Gloire et un cran d'une caractéristique.
+card-62 = Jotunheim !
+    .text = Ayez le plus de Force dans une province de Jotunheim : 9 Gloire et un cran d'une caractéristique.
+card-63 = Manheim !
+    .text = Ayez le plus de Force dans une province de Manheim : 9 Gloire et un cran d'une caractéristique.
+card-64 = Regard de Heimdall
+    .text = +3. Peut aussi être ajoutée après la révélation des cartes.
+card-65 = Veille de Heimdall
+    .text = +0. Toutes les cartes révélées sont défaussées ; gagnez autant de Gloire que leurs forces. Tous choisissent à nouveau.
+card-66 = Poison de Loki
+    .text = +0. Si vous perdez, prenez en main toutes les cartes jouées par le vainqueur dans cette bataille.
+card-67 = Jugement d'Odin
+    .text = +2. Gagnez 2 Gloire pour chaque figurine détruite dans cette bataille, les vôtres comprises.
+card-68 = Ascension de Thor
+    .text = +1. Si vous gagnez, gagnez 3 Rage et 3 Gloire.
+card-69 = Primauté de Thor
+    .text = +3. Les textes des cartes révélées par les autres clans sont annulés.
+card-70 = Écrasement de Tyr
+    .text = +4.
+card-71 = Rage de Tyr
+    .text = +6.
+card-72 = Sorcière Völur
+    .text = Monstre, Force 3. Quand elle devrait être détruite dans une province extérieure, elle peut fuir en Yggdrasil.
+card-73 = Sacrifice de Frigga
+    .text = Action : détruisez deux de vos figurines sur le plateau et augmentez une caractéristique de votre choix.
+card-74 = Colère de Tyr
+    .text = Une Quête révélée en bataille peut combattre comme une carte +5.
+card-75 = Yggdrasil !
+    .text = Ayez le plus de Force en Yggdrasil : 11 Gloire et un cran d'une caractéristique.
+card-76 = Colère de Loki
+    .text = Gagnez 3 Gloire pour chacune de vos figurines libérées du Valhalla.
+card-77 = Châtiment de Tyr
+    .text = +5.
+card-78 = une carte
+    .text = Face cachée.

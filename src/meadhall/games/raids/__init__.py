@@ -1,0 +1,63 @@
+"""Raids: four voyages around the isle, for two to four ships.
+
+An independent work by players of the game by Matthew Dunstan and Brett J.
+Gilbert (IELLO, 2018); its names are their owners'.
+"""
+
+from meadhall.games.raids.about import about
+from meadhall.games.raids.board import draw_board
+from meadhall.games.raids.evaluate import evaluate
+from meadhall.games.raids.imagine import imagine
+from meadhall.games.raids.model import Raids
+from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
+from meadhall.games.raids.score import pieces, scores
+from meadhall.games.raids.start import start
+from meadhall.games.raids.view import view
+from meadhall.kernel.opening import First, first_named
+from meadhall.kernel.rules import FIRST, Choices, Option, Rules, ranked
+
+
+def start_with(seats: int, choices: Choices) -> Raids:
+    return start(
+        seats,
+        first=first_named(choices["first"]),
+        villages=int(choices["villages"]),
+        reviewer_crew=choices["crew"] == "reviewer",
+        arrival_needs_one=choices["arrival_needs_one"] is True,
+    )
+
+
+RULES = Rules(
+    name="raids",
+    version=1,
+    package="meadhall.games.raids",
+    seats=(2, 3, 4),
+    options=(
+        FIRST,
+        Option("villages", (3, 4)),
+        Option("crew", ("standard", "reviewer")),
+        Option("arrival_needs_one", (False, True)),
+    ),
+    moves=MOVES,
+    outcomes=(First, LayArrivals, LayTiles),
+    state=Raids,
+    start=start_with,
+    view=view,
+    imagine=imagine,
+    result=lambda state: ranked(scores(state)),
+    evaluate=evaluate,
+    pieces=pieces,
+    draw_board=draw_board,
+    about=about,
+    nouns={
+        "seat": "seat",
+        "seats": "seat",
+        "ship": "seat",
+        "defender": "seat",
+        "tile": "tile",
+        "tiles": "tile",
+        "old": "tile",
+        "condition": "arrival",
+        "conditions": "arrival",
+    },
+)

@@ -1,0 +1,137 @@
+"""The voyage in the terminal: the path around the isle, and every ship (interpreted)."""
+
+from __future__ import annotations
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from meadhall.games.raids.model import COIN_WORTH
+from meadhall.games.raids.tiles import ENCOUNTER, KIND, MONSTER, NO_TILE, PLUNDER, PORT, POWER, RUNE
+from meadhall.games.raids.view import RaidsView
+from meadhall.kernel.words import Words
+
+SHIP_COLOURS = ("dark_orange", "dodger_blue1", "green3", "hot_pink", "grey62")
+SHIP_SIGNS = ("▲", "■", "●", "◆", "☾")
+KIND_SIGNS = ("⚔", "⛵", "🔨", "⚑", "▣", "ᛟ", "⚓", "☺", "¤", "☠", "·")
+ROW = 7  # places in one row, where the terminal is narrow
+RING_COLUMNS = 8  # of the ring around the isle, where it is wide
+RING_ROWS = 5
+RING_WIDTH = 112
+
+
+def draw_board(seen: RaidsView, words: Words) -> RenderableType:
+    return Group(Voyage(seen, words), draw_ships(seen, words))
+
+
+class Voyage:
+    """The path: a ring around the isle in a wide terminal, rows to read like a book in a narrow one."""
+
+    def __init__(self, seen: RaidsView, words: Words) -> None:
+        self.seen = seen
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        places = [draw_place(self.seen, place, self.words) for place in range(self.seen.home + 1)]
+        path = self.ring(places) if options.max_width >= RING_WIDTH else self.rows(places)
+        condition = self.words.say(f"arrival-{self.seen.arrivals[max(0, self.seen.voyage - 1)]}")
+        title = self.words.say("voyage-title", {"voyage": self.seen.voyage, "condition": condition})
+        yield Panel(path, title=title, subtitle=self.ashore(), border_style="cyan", expand=False)
+
+    def ashore(self) -> str:
+        later = [self.words.say(f"arrival-{condition}") for condition in self.seen.arrivals[self.seen.voyage :]]
+        reserve = self.words.say("reserve-line", {"vikings": self.seen.reserve})
+        if not later:
+            return reserve
+        return self.words.say("later-arrivals", {"conditions": ", ".join(later)}) + " · " + reserve
+
+    def rows(self, places: list[Text]) -> Table:
+        path = Table.grid(padding=(0, 1))
+        for first in range(0, len(places), ROW):
+            path.add_row(*places[first : first + ROW])
+        return path
+
+    def ring(self, places: list[Text]) -> Table:
+        """Clockwise from the lower left corner."""
+        cells = [[Text("") for _ in range(RING_COLUMNS)] for _ in range(RING_ROWS)]
+        for place, (row, column) in zip(places, ring_cells()):
+            cells[row][column] = place
+        for row in range(1, RING_ROWS - 1):
+            for column in range(1, RING_COLUMNS - 1):
+                cells[row][column] = Text("∧ ∧∧ " if (row + column) % 2 else " ∧∧ ∧", style="grey50")
+        path = Table.grid(padding=(0, 1))
+        for _ in range(RING_COLUMNS):
+            path.add_column(min_width=11)
+        for row_cells in cells:
+            path.add_row(*row_cells)
+        return path
+
+
+def ring_cells() -> list[tuple[int, int]]:
+    last_row, last_column = RING_ROWS - 1, RING_COLUMNS - 1
+    up = [(row, 0) for row in range(last_row, 0, -1)]
+    right = [(0, column) for column in range(last_column)]
+    down = [(row, last_column) for row in range(last_row)]
+    left = [(last_row, column) for column in range(last_column, 0, -1)]
+    return up + right + down + left
+
+
+def draw_place(seen: RaidsView, place: int, words: Words) -> Text:
+    cell = Text(f"{place:>2} ", style="dim")
+    if place == 0:
+        cell.append(words.say("harbour"))
+    elif place == seen.home:
+        cell.append(words.say("arrival"), style="bold")
+    elif place % 5 == 0:
+        cell.append(f"⌂ {seen.lying[place]}", style="yellow")
+    else:
+        draw_tile(cell, seen.tile_at[place], seen.lying[place], words)
+    for ship, at in enumerate(seen.position):
+        if at == place:
+            ghost = len(seen.crew)
+            colour, sign = (SHIP_COLOURS[4], SHIP_SIGNS[4]) if ship == ghost else (SHIP_COLOURS[ship], SHIP_SIGNS[ship])
+            cell.append(f"\n   {sign}{seen.berth[ship] if place in (0, seen.home) else ''}", style=f"bold {colour}")
+    return cell
+
+
+def draw_tile(cell: Text, tile: int, lying: int, words: Words) -> None:
+    if tile == NO_TILE:
+        cell.append("~", style="blue")
+        return
+    kind = KIND[tile]
+    cell.append(KIND_SIGNS[kind] + " ")
+    if kind in (ENCOUNTER, PLUNDER):
+        cell.append(words.say(f"kind-{kind}") + f" {lying}")
+    elif kind == MONSTER:
+        cell.append(words.say(f"tile-{tile}"), style="red")
+    else:
+        cell.append(words.say(f"tile-{tile}"))
+
+
+def draw_ships(seen: RaidsView, words: Words) -> RenderableType:
+    table = Table(expand=False)
+    table.add_column(words.say("ship"))
+    for heading in ("crew", "hold", "beside", "coins", "standing", "glory"):
+        table.add_column(words.say(heading))
+    for ship in range(len(seen.crew)):
+        name = Text(f"{SHIP_SIGNS[ship]} {words.seat(ship)}", style=f"bold {SHIP_COLOURS[ship]}")
+        table.add_row(
+            name,
+            f"{seen.crew[ship]}/{seen.capacity[ship]}",
+            ", ".join(words.say(f"tile-{tile}") for tile in seen.hold[ship] if tile != NO_TILE),
+            draw_beside(seen, ship, words),
+            str(sum(worth * count for worth, count in zip(COIN_WORTH, seen.coins[ship]))),
+            str(seen.counts[ship]) if seen.voyage > 1 else "",
+            str(sum(seen.glory[ship])),
+        )
+    return table
+
+
+def draw_beside(seen: RaidsView, ship: int, words: Words) -> str:
+    runes = sum(1 for tile in seen.beside[ship] if KIND[tile] == RUNE)
+    ports = sum(1 for tile in seen.beside[ship] if KIND[tile] == PORT)
+    parts = [f"{KIND_SIGNS[RUNE]}×{runes}"] if runes else []
+    parts += [f"{KIND_SIGNS[PORT]}×{ports}"] if ports else []
+    parts += [f"{KIND_SIGNS[KIND[tile]]}{POWER[tile]}" for tile in seen.beside[ship] if KIND[tile] not in (RUNE, PORT)]
+    return " ".join(parts)

@@ -1,0 +1,376 @@
+game = Raids
+    .about = Four voyages around the isle: gather tiles, crews and coins, outfight the others, come home with the most glory.
+
+seat-0 = Orange
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Pink
+ghost = the ghost ship
+
+voyage-title = Voyage { $voyage } of 4 · arrival: { $condition }
+later-arrivals = Later arrivals: { $conditions }
+reserve-line = In reserve: { $vikings } Vikings
+harbour = Harbour
+arrival = Arrival
+ship = Ship
+crew = Crew
+hold = Aboard
+beside = Beside
+coins = Coins
+standing = Standing
+glory = Glory
+
+kind-0 = weapon
+    .text = Each axe makes every monster cost one Viking less.
+kind-1 = sail
+    .text = Each sail brings a Viking at the end of every voyage.
+kind-2 = Mjöllnir
+    .text = Each hammer is worth 1 glory for every Viking aboard at the end of the game.
+kind-3 = pennant
+    .text = Worth its number if it is aboard at the end of the game.
+kind-4 = goods
+    .text = Worth their number once sold at a port.
+kind-5 = rune
+    .text = One to five runes together are worth 1, 3, 6, 10 or 15.
+kind-6 = port
+    .text = Sell goods, one at a single port, two at a double, and recruit a Viking.
+kind-7 = encounter
+    .text = The first ship to pass takes two Vikings, the second takes one.
+kind-8 = plunder
+    .text = The first ship to pass takes the coin 3, the second the coin 1.
+kind-9 = monster
+    .text = Whoever passes cedes a Viking, or pays its strength less their axes and wins its number in glory.
+
+arrival-0 = order of arrival
+arrival-1 = most goods
+arrival-2 = most different goods
+arrival-3 = most runes
+arrival-4 = most shields
+arrival-5 = most weapons
+arrival-6 = most ports
+arrival-7 = most monsters
+arrival-8 = most sails
+
+option-first = Who begins
+    .about = Drawn from the seed, or the seat you name.
+option-villages = Villages
+    .about = Three villages on the path, or four as one reviewer saw them.
+    .value-3 = Three
+    .value-4 = Four
+option-crew = Starting crews
+    .about = The usual table of starting Vikings, or the smaller crews one reviewer reports for two and three players.
+    .value-standard = Usual
+    .value-reviewer = Smaller
+option-arrival-needs-one = The arrival asks for at least one
+    .about = Whoever has nothing of what the arrival tile counts wins no coin there.
+    .value-false = No
+    .value-true = Yes
+
+ask-choose-slot = { $seats } takes { $tile }: stow it, put it in another tile's place, or let it go.
+ask-choose-sale = { $seats } is in port and may sell { $sales ->
+    [one] one of the goods aboard
+   *[other] { $sales } of the goods aboard
+}.
+ask-choose-course = { $seats } sets sail. Choose where to stop.
+ask-meet-monster = { $seats } meets a monster at space { $place }: cede a Viking, or fight.
+ask-respond = { $seats } is in a fight at space { $place }: retaliate with { $cost } Vikings, or flee.
+ask-choose-flight = { $seats } flees. Choose a space ahead.
+
+move-stow = Stow { $tile }
+    .bare = Stow the tile
+move-discard = Let { $tile } go
+    .bare = Let the tile go
+move-replace = Put it in the place of { $tile }
+    .bare = Put it in the place of the tile in slot { $slot }
+move-sell = Sell { $tile } for { $value } glory
+    .bare = Sell what lies in slot { $slot }
+move-sell-no-more = Sell nothing more
+move-cede = { $vikings ->
+    [0] Pass: there is nobody to cede
+   *[other] Cede a Viking
+}
+    .bare = Cede a Viking
+move-fight = { $vikings ->
+    [0] Fight, at no cost, for { $glory } glory
+    [one] Fight: 1 Viking for { $glory } glory
+   *[other] Fight: { $vikings } Vikings for { $glory } glory
+}
+    .bare = Fight the monster
+move-retaliate = Retaliate with { $vikings } Vikings
+    .bare = Retaliate
+move-flee = Flee
+move-sail = { $home ->
+    [1] Sail home to the arrival
+   *[other] { $fight ->
+        [1] Attack at { $place }: { $tile }
+       *[other] Sail to { $place }: { $tile }
+    }
+}
+    .bare = Sail to { $place }
+
+event-arrivals-laid = The arrival tiles of the later voyages: { $conditions }.
+event-voyage-began = Voyage { $voyage } begins. At the arrival counts: { $condition }.
+event-tile-taken = { $ship } takes { $tile } at space { $place }.
+event-tile-stowed = { $ship } stows { $tile } aboard.
+event-tile-replaced = { $ship } puts { $tile } in the place of { $old }.
+event-tile-discarded = { $ship } lets { $tile } go.
+event-vikings-overboard = { $vikings ->
+    [one] A Viking of { $ship } finds no shield and goes overboard.
+   *[other] { $vikings } Vikings of { $ship } find no shield and go overboard.
+}
+event-goods-sold = { $ship } sells { $tile } for { $value } glory.
+event-vikings-recruited = { $vikings ->
+    [0] { $ship } has no shield free for a recruit.
+   *[other] { $ship } recruits a Viking in port.
+}
+event-tiles-discarded = Left behind and lost: { $tiles }.
+event-sailed = { $ship } sails from { $origin } to { $place }.
+event-village-passed = { $vikings ->
+    [0] No shield is free: a Viking of the village swims home from { $ship }.
+   *[other] A Viking of the village joins { $ship }.
+}
+event-encounter-passed = { $vikings ->
+    [0] No shield is free: the castaways miss { $ship }.
+    [one] A castaway joins { $ship }.
+   *[other] { $vikings } castaways join { $ship }.
+}
+event-plunder-passed = { $ship } plunders a coin of { $coin }.
+event-monster-ceded = { $vikings ->
+    [0] { $ship } has nobody to cede and slips past { $tile }.
+   *[other] { $ship } cedes a Viking to { $tile }.
+}
+event-monster-defeated = { $vikings ->
+    [0] { $ship } defeats { $tile } without a loss.
+    [one] { $ship } defeats { $tile } and loses a Viking.
+   *[other] { $ship } defeats { $tile } and loses { $vikings } Vikings.
+}
+event-battle-began = { $ship } attacks { $defender } at space { $place } and pays a Viking.
+event-retaliated = { $ship } retaliates with { $vikings } Vikings.
+event-fled = { $ship } flees from space { $place }.
+event-arrived = { $ship } arrives: number { $number }.
+event-ghost-sailed = The ghost ship drifts from { $origin } to { $place }.
+event-ghost-arrived = The ghost ship arrives: number { $number }.
+event-sails-paid = { $vikings ->
+    [0] The sails of { $ship } bring nobody.
+    [one] The sails of { $ship } bring a Viking.
+   *[other] The sails of { $ship } bring { $vikings } Vikings.
+}
+event-arrival-ranked = { $ship } is ranked { $rank } for { $condition } and takes the coin { $coin }.
+event-berths-exchanged = The ghost ship takes berth 1; { $ship } will start from { $number }.
+event-glory-counted = { $ship }: coins { $coins }, runes { $runes }, Mjöllnir { $hammers }, pennants { $pennants }, goods { $goods }, monsters { $monsters }: { $total } glory.
+
+why-ship-is-full = All five slots are covered: replace a tile, or let this one go.
+why-slot-is-empty = No tile lies in slot { $slot }.
+why-tile-must-be-taken = { $tile } has been taken: stow it, replace another tile, or let it go.
+why-no-goods-there = There are no goods in slot { $slot }.
+why-sell-or-not = You are in port: sell goods, or nothing more.
+why-beyond-the-arrival = There is no sailing beyond the arrival.
+why-ships-sail-forward = Ships only sail forward.
+why-no-stop-at-a-village = No ship stops at a village; one only passes it.
+why-catch-up-first = You must at least catch up with the next ship, at space { $least }.
+why-nothing-lies-there = No tile lies at space { $place } any more.
+why-no-stop-at-a-monster = No ship stops at a monster; one cedes or fights in passing.
+why-no-stop-at-a-passage = { $tile } is only passed, never stopped at.
+why-no-viking-to-attack = Another ship stands at space { $place }, and you would reach it without a Viking to attack.
+why-ships-must-sail = It is time to sail: choose a space ahead.
+why-fight-costs-more = Fighting costs { $cost } Vikings, and you have { $crew }.
+why-attack-needs-a-viking = You would reach the other ship without a Viking to attack.
+why-cede-or-fight = A monster bars the way: cede a Viking, or fight.
+why-too-few-to-retaliate = Retaliating costs { $cost } Vikings, and you have { $crew }: you must flee.
+why-retaliate-or-flee = You are in a fight: retaliate, or flee.
+why-flee-forward = You flee: choose a space ahead.
+
+tile-0 = Axe
+tile-1 = Axe
+tile-2 = Sail
+tile-3 = Sail
+tile-4 = Mjöllnir
+tile-5 = Pennant 3
+tile-6 = Wood 4
+tile-7 = Pigs 4
+tile-8 = Furs 5
+tile-9 = Rune
+tile-10 = Rune
+tile-11 = Rune
+tile-12 = Single port
+tile-13 = Encounter
+tile-14 = Monster 3
+tile-15 = Monster 4
+tile-16 = Twin axes
+tile-17 = Sail
+tile-18 = Mjöllnir
+tile-19 = Pennant 4
+tile-20 = Wood 5
+tile-21 = Pigs 5
+tile-22 = Mead 6
+tile-23 = Rune
+tile-24 = Rune
+tile-25 = Rune
+tile-26 = Single port
+tile-27 = Double port
+tile-28 = Encounter
+tile-29 = Plunder
+tile-30 = Monster 4
+tile-31 = Monster 5
+tile-32 = Twin axes
+tile-33 = Double sail
+tile-34 = Double Mjöllnir
+tile-35 = Pennant 5
+tile-36 = Pigs 6
+tile-37 = Furs 7
+tile-38 = Mead 7
+tile-39 = Rune
+tile-40 = Rune
+tile-41 = Rune
+tile-42 = Double port
+tile-43 = Encounter
+tile-44 = Plunder
+tile-45 = Monster 5
+tile-46 = Monster 6
+tile-47 = Monster 7
+tile-48 = Twin axes
+tile-49 = Double sail
+tile-50 = Double Mjöllnir
+tile-51 = Pennant 6
+tile-52 = Wood 8
+tile-53 = Rune
+tile-54 = Rune
+tile-55 = Rune
+tile-56 = Single port
+tile-57 = Double port
+tile-58 = Encounter
+tile-59 = Plunder
+tile-60 = Plunder
+tile-61 = Monster 6
+tile-62 = Monster 7
+tile-63 = Monster 8
+tile-64 = open water
+
+# The face in the browser
+face-board = The voyage around the isle
+face-leaving = Setting out
+face-arriving = Coming home
+face-place = Space { $place }: { $what }
+face-at = space { $place }
+face-village-name = village
+face-village = village, { $vikings ->
+    [0] nobody waits
+    [one] one Viking waits
+   *[other] { $vikings } Vikings wait
+}
+face-village-text = { $vikings ->
+    [0] Nobody waits here any more. Ships only pass.
+    [one] One Viking waits. Whoever passes takes one aboard; nobody stops here.
+   *[other] { $vikings } Vikings wait. Whoever passes takes one aboard; nobody stops here.
+}
+face-encounter = encounter, { $vikings ->
+    [0] nobody is left
+    [one] one castaway waits
+   *[other] { $vikings } castaways wait
+}
+face-plunder = plunder, { $coins ->
+    [0] nothing is left
+    [one] the coin 1 is left
+   *[other] the coins 3 and 1 lie there
+}
+face-gone-text = No tile lies here any more. Ships only pass.
+face-arrival-text = The end of the voyage. Always open; the sooner home, the lower your number.
+face-tile-shields = { $name }, { $shields ->
+    [0] no shield
+    [one] 1 shield
+   *[other] { $shields } shields
+}
+face-shields = { $shields ->
+    [0] It has no shield of its own.
+    [one] It has room for one Viking.
+   *[other] It has room for { $shields } Vikings.
+}
+face-ships-here = Here lies: { $names }
+face-may-sail = You may sail here
+face-fight-there = A fight: one Viking to attack, and who knows how many more.
+face-way-vikings = { $vikings ->
+    [one] On the way: 1 Viking
+   *[other] On the way: { $vikings } Vikings
+}
+face-way-coins = On the way: coins worth { $coins }
+face-way-monsters = { $monsters ->
+    [one] On the way: a monster
+   *[other] On the way: { $monsters } monsters
+}
+face-monster-cost = { $cost ->
+    [0] Your axes do it all: fighting it would cost you nobody.
+    [one] Fighting it would cost you 1 Viking.
+   *[other] Fighting it would cost you { $cost } Vikings.
+}
+face-voyage = Voyage { $voyage } of 4
+face-standing = How the arrival stands
+face-arrival-counts = At the arrival:
+face-later = Later:
+face-later-voyage = Voyage { $voyage }: { $condition }
+face-reserve = Vikings in the reserve: { $vikings }
+face-lost = Lost tiles: { $count }
+face-duel = A fight at space { $place }
+face-paid = has paid { $vikings }
+face-price = { $cost } Vikings to fight on
+face-cannot-retaliate = Too few to retaliate
+face-cannot-fight = You cannot fight it
+face-cannot-cede = You cannot cede here
+face-aboard = { $ship } has { $vikings ->
+    [0] no Viking aboard.
+    [one] 1 Viking aboard.
+   *[other] { $vikings } Vikings aboard.
+}
+face-axes = Axes
+face-sails = Sails
+face-vikings = Vikings
+face-runes = Runes
+face-monsters = Monsters
+face-sold = Goods sold
+face-ports = Ports
+face-group = { $name }: { $count }, worth { $glory } glory
+face-worth-aboard = Mjöllnir and pennants aboard, as things stand
+face-glory-now = Glory as things stand
+face-drakkar = The ship of { $ship }
+face-look-at = Look at a ship
+face-crew-of = { $ship }: { $crew } Vikings on { $room } shields
+face-slot = Slot { $slot }: { $what }
+face-empty-slot = free, 2 shields
+face-where-to = Where does it go: { $tile }?
+face-let-go = Let it go
+face-what-to-sell = In port: choose the goods to sell.
+face-final-count = The final count
+face-item-coins = Coins
+face-item-runes = Runes
+face-item-hammers = Mjöllnir
+face-item-pennants = Pennants
+face-item-goods = Goods sold
+face-item-monsters = Monsters
+face-winner = winner
+face-close = Close
+face-skip-count = Show it all
+
+# The first voyage, explained
+lesson-welcome = Welcome aboard! Raids is four voyages around this isle. On the way you load your ship, gather a crew, brave monsters and each other. Whoever has the most glory after the fourth voyage wins.
+lesson-board = Yours is the orange sail with the sun. The ring is the way around: spaces 1 to 19, clockwise, then home. You stop at wooden plates. Whatever swims in a circle is only passed, and so are the villages.
+lesson-turn = It is always the turn of the ship farthest behind; in the harbour, of the highest berth. That is you. Stopping gives nothing yet: you take a tile when your next turn begins, if you still lie there.
+lesson-leave = An axe lies on space 1. Others still wait in the harbour, so you may stop wherever you like; and short trips mean more turns. Sail to the axe.
+lesson-take = You are the farthest behind again, and still at the axe: it is yours. Such tiles go into the five slots of your ship. A free slot has two shields, a covered one only those of its tile, and every Viking needs a shield.
+lesson-axe = You give up one shield and gain an edge: each axe makes every monster cost one Viking less. Stow it.
+lesson-discard = Before you sail, all tiles between you and the next ship are lost. The second axe, on space 2, has just gone down. Nothing that lies behind the others is safe from you, and nothing of yours from them.
+lesson-catch-up = And you must sail at least as far as that ship: { $ship } on space 3. Stopping there would mean a fight; anything beyond is open.
+lesson-passing = Be bold: sail to the furs on space 11. Each village on the way gives you a Viking, and the first to pass the castaways on 8 takes two. There is a monster too, but look what you gain.
+lesson-monster = A monster on space 4! Fighting costs its strength less your axes: 4 − 1, three Vikings, and you have one. So cede that one and slip past. The monster stays where it is.
+lesson-attacked = { $ship } has stopped at your tile and attacks: one Viking is paid. Now you choose. Flee, on to a space ahead, or retaliate with exactly one more. Then it would be { $ship } who chooses, at three.
+lesson-retaliate = Whatever is paid is gone for both of you, so fight only for what is worth it. But { $ship } has one Viking left and can never pay three. Retaliate!
+lesson-goods = Held! { $ship } fled, and the furs come aboard. Goods are worth nothing in the hold: they must reach a port. Stow them.
+lesson-attack = And there is a port, right ahead on 12, with { $ship } in it. This time you are the attacker: the first Viking is yours to pay. Four Vikings could answer, but would they for a port? Dare it.
+lesson-port = { $ship } would rather keep the crew, and the port is yours. A single port buys one of your goods and sends you a recruit. Sell the furs: five glory, safe for good, and a free slot again.
+lesson-weak-monster = Now look at space 18: a pennant. On the way wait a village and a weak monster, the kind one fights. You pass { $ship } as well, which costs nothing. Off you go.
+lesson-fight = Strength 3, less your axe: two Vikings, and you have three. Fight! It never fails, and the monster will lie beside your ship, worth its full strength in glory.
+lesson-pennant = { $ship } has gone straight home and is number 1. You take the pennant: 3 glory if it is still aboard at the end of the game. Stow it.
+lesson-home = The arrival is always open. This first voyage rewards the order of arrival: coins of 6, 3 and 1. Be second, before { $ship }. Your number is also your next berth, so who comes last starts first.
+lesson-second-voyage = The second voyage: new tiles, richer and more dangerous, and your ship stays as it is. { $ship } came last and has set out first.
+lesson-standing = From now on the arrival counts something, this time the most goods, aboard or sold. The isle always shows how everybody stands and what the later voyages will ask.
+lesson-tiles = What else there is: runes lie beside your ship, and five together are worth 15. Sails bring a Viking each at the end of every voyage. Each Mjöllnir is worth 1 glory for every Viking aboard at the very end. Point at any tile to read what it does.
+lesson-free = That is all you need. Sail where you like!
+lesson-end = You know the sea now. The others sail on by themselves: play on to the fourth voyage if you like, or gather friends around a table of your own.

@@ -1,0 +1,379 @@
+game = Raids
+    .about = Quatre Voyages autour de l'île : amassez tuiles, équipage et Pièces, battez-vous, et rentrez avec le plus de Gloire.
+
+seat-0 = Orange
+seat-1 = Bleu
+seat-2 = Vert
+seat-3 = Rose
+ghost = le Drakkar Fantôme
+
+voyage-title = Voyage { $voyage } sur 4 · Arrivée : { $condition }
+later-arrivals = Arrivées suivantes : { $conditions }
+reserve-line = En réserve : { $vikings } Vikings
+harbour = Départ
+arrival = Arrivée
+ship = Drakkar
+crew = Équipage
+hold = À bord
+beside = À côté
+coins = Pièces
+standing = Décompte
+glory = Gloire
+
+kind-0 = Arme
+    .text = Chaque hache réduit d'un Viking le coût de chaque Monstre.
+kind-1 = Voile
+    .text = Chaque voile rapporte un Viking à la fin de chaque Voyage.
+kind-2 = Mjöllnir
+    .text = Chaque marteau vaut 1 Gloire par Viking à bord à la fin de la partie.
+kind-3 = Fanion
+    .text = Vaut son nombre s'il est à bord à la fin de la partie.
+kind-4 = Marchandise
+    .text = Vaut son nombre une fois vendue dans un Port.
+kind-5 = Rune
+    .text = De une à cinq Runes ensemble valent 1, 3, 6, 10 ou 15.
+kind-6 = Port
+    .text = Vendez des Marchandises, une au Port simple, deux au double, et recrutez un Viking.
+kind-7 = Rencontre
+    .text = Le premier Drakkar qui passe prend deux Vikings, le deuxième en prend un.
+kind-8 = Pillage
+    .text = Le premier Drakkar qui passe prend la Pièce 3, le deuxième la Pièce 1.
+kind-9 = Monstre
+    .text = Qui passe cède un Viking, ou paie sa force moins ses haches et gagne son nombre en Gloire.
+
+arrival-0 = ordre d'arrivée
+arrival-1 = le plus de Marchandises
+arrival-2 = le plus de Marchandises différentes
+arrival-3 = le plus de Runes
+arrival-4 = le plus de Boucliers
+arrival-5 = le plus d'Armes
+arrival-6 = le plus de Ports
+arrival-7 = le plus de Monstres
+arrival-8 = le plus de Voiles
+
+option-first = Qui commence
+    .about = Tiré de la graine, ou la place que vous nommez.
+option-villages = Villages
+    .about = Trois villages sur le parcours, ou quatre comme un critique les a vus.
+    .value-3 = Trois
+    .value-4 = Quatre
+option-crew = Équipages de départ
+    .about = Le tableau habituel des Vikings de départ, ou les équipages plus petits qu'un critique rapporte à deux et trois joueurs.
+    .value-standard = Habituels
+    .value-reviewer = Plus petits
+option-arrival-needs-one = L'Arrivée en demande au moins un
+    .about = Qui n'a rien de ce que compte la tuile Arrivée n'y gagne pas de Pièce.
+    .value-false = Non
+    .value-true = Oui
+
+ask-choose-slot = { $seats } prend { $tile } : à placer à bord, à la place d'une autre tuile, ou à abandonner.
+ask-choose-sale = { $seats } est au Port et peut vendre { $sales ->
+    [one] une Marchandise
+   *[other] { $sales } Marchandises
+}.
+ask-choose-course = { $seats } met les voiles. Choisissez où vous arrêter.
+ask-meet-monster = { $seats } rencontre un Monstre en case { $place } : céder un Viking, ou combattre.
+ask-respond = { $seats } est au combat en case { $place } : riposter avec { $cost } Vikings, ou fuir.
+ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
+
+move-stow = Placer { $tile } à bord
+    .bare = Placer la tuile à bord
+move-discard = Abandonner { $tile }
+    .bare = Abandonner la tuile
+move-replace = La mettre à la place de { $tile }
+    .bare = La mettre à la place de la tuile de l'emplacement { $slot }
+move-sell = Vendre { $tile } pour { $value } Gloire
+    .bare = Vendre ce que porte l'emplacement { $slot }
+move-sell-no-more = Ne plus rien vendre
+move-cede = { $vikings ->
+    [0] Passer : il n'y a personne à céder
+   *[other] Céder un Viking
+}
+    .bare = Céder un Viking
+move-fight = { $vikings ->
+    [0] Combattre sans perte, pour { $glory } Gloire
+    [1] Combattre : 1 Viking pour { $glory } Gloire
+   *[other] Combattre : { $vikings } Vikings pour { $glory } Gloire
+}
+    .bare = Combattre le Monstre
+move-retaliate = Riposter avec { $vikings } Vikings
+    .bare = Riposter
+move-flee = Fuir
+move-sail = { $home ->
+    [1] Rentrer à l'Arrivée
+   *[other] { $fight ->
+        [1] Attaquer en { $place } : { $tile }
+       *[other] Naviguer jusqu'en { $place } : { $tile }
+    }
+}
+    .bare = Naviguer jusqu'en { $place }
+
+event-arrivals-laid = Les tuiles Arrivée des Voyages suivants : { $conditions }.
+event-voyage-began = Le Voyage { $voyage } commence. À l'Arrivée compte : { $condition }.
+event-tile-taken = { $ship } prend { $tile } en case { $place }.
+event-tile-stowed = { $ship } place { $tile } à bord.
+event-tile-replaced = { $ship } met { $tile } à la place de { $old }.
+event-tile-discarded = { $ship } abandonne { $tile }.
+event-vikings-overboard = { $vikings ->
+    [1] Un Viking de { $ship } ne trouve pas de Bouclier et passe par-dessus bord.
+   *[other] { $vikings } Vikings de { $ship } ne trouvent pas de Bouclier et passent par-dessus bord.
+}
+event-goods-sold = { $ship } vend { $tile } pour { $value } Gloire.
+event-vikings-recruited = { $vikings ->
+    [0] { $ship } n'a pas de Bouclier libre pour une recrue.
+   *[other] { $ship } recrute un Viking au Port.
+}
+event-tiles-discarded = Laissées en arrière et perdues : { $tiles }.
+event-sailed = { $ship } navigue de { $origin } à { $place }.
+event-village-passed = { $vikings ->
+    [0] Aucun Bouclier libre : un Viking du village quitte { $ship } à la nage.
+   *[other] Un Viking du village rejoint { $ship }.
+}
+event-encounter-passed = { $vikings ->
+    [0] Aucun Bouclier libre : les naufragés manquent { $ship }.
+    [1] Un naufragé rejoint { $ship }.
+   *[other] { $vikings } naufragés rejoignent { $ship }.
+}
+event-plunder-passed = { $ship } pille une Pièce de { $coin }.
+event-monster-ceded = { $vikings ->
+    [0] { $ship } n'a personne à céder et se faufile devant { $tile }.
+   *[other] { $ship } cède un Viking à { $tile }.
+}
+event-monster-defeated = { $vikings ->
+    [0] { $ship } vainc { $tile } sans perte.
+    [1] { $ship } vainc { $tile } et perd un Viking.
+   *[other] { $ship } vainc { $tile } et perd { $vikings } Vikings.
+}
+event-battle-began = { $ship } attaque { $defender } en case { $place } et paie un Viking.
+event-retaliated = { $ship } riposte avec { $vikings } Vikings.
+event-fled = { $ship } fuit la case { $place }.
+event-arrived = { $ship } arrive : numéro { $number }.
+event-ghost-sailed = Le Drakkar Fantôme dérive de { $origin } à { $place }.
+event-ghost-arrived = Le Drakkar Fantôme arrive : numéro { $number }.
+event-sails-paid = { $vikings ->
+    [0] Les Voiles de { $ship } n'amènent personne.
+    [1] Les Voiles de { $ship } amènent un Viking.
+   *[other] Les Voiles de { $ship } amènent { $vikings } Vikings.
+}
+event-arrival-ranked = { $ship } est au rang { $rank } pour { $condition } et prend la Pièce { $coin }.
+event-berths-exchanged = Le Drakkar Fantôme prend la position 1 ; { $ship } partira de la { $number }.
+event-glory-counted = { $ship } : Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters } : { $total } Gloire.
+
+why-ship-is-full = Les cinq emplacements sont couverts : remplacez une tuile, ou abandonnez celle-ci.
+why-slot-is-empty = Il n'y a pas de tuile à l'emplacement { $slot }.
+why-tile-must-be-taken = { $tile } est prise : placez-la, remplacez une autre tuile, ou abandonnez-la.
+why-no-goods-there = Il n'y a pas de Marchandise à l'emplacement { $slot }.
+why-sell-or-not = Vous êtes au Port : vendez des Marchandises, ou plus rien.
+why-beyond-the-arrival = On ne navigue pas au-delà de l'Arrivée.
+why-ships-sail-forward = Les Drakkars ne naviguent que vers l'avant.
+why-no-stop-at-a-village = Aucun Drakkar ne s'arrête à un village ; on ne fait que le dépasser.
+why-catch-up-first = Vous devez au moins rattraper le prochain Drakkar, en case { $least }.
+why-nothing-lies-there = Il n'y a plus de tuile en case { $place }.
+why-no-stop-at-a-monster = Aucun Drakkar ne s'arrête à un Monstre ; on cède ou on combat en passant.
+why-no-stop-at-a-passage = On dépasse { $tile }, on ne s'y arrête jamais.
+why-no-viking-to-attack = Un autre Drakkar est en case { $place }, et vous y arriveriez sans Viking pour attaquer.
+why-ships-must-sail = Il faut naviguer : choisissez une case plus loin.
+why-fight-costs-more = Combattre coûte { $cost } Vikings, et vous en avez { $crew }.
+why-attack-needs-a-viking = Vous arriveriez chez l'autre Drakkar sans Viking pour attaquer.
+why-cede-or-fight = Un Monstre barre la route : cédez un Viking, ou combattez.
+why-too-few-to-retaliate = Riposter coûte { $cost } Vikings, et vous en avez { $crew } : il faut fuir.
+why-retaliate-or-flee = Vous êtes au combat : ripostez, ou fuyez.
+why-flee-forward = Vous fuyez : choisissez une case plus loin.
+
+tile-0 = Hache
+tile-1 = Hache
+tile-2 = Voile
+tile-3 = Voile
+tile-4 = Mjöllnir
+tile-5 = Fanion 3
+tile-6 = Bois 4
+tile-7 = Cochons 4
+tile-8 = Fourrures 5
+tile-9 = Rune
+tile-10 = Rune
+tile-11 = Rune
+tile-12 = Port simple
+tile-13 = Rencontre
+tile-14 = Monstre 3
+tile-15 = Monstre 4
+tile-16 = Double hache
+tile-17 = Voile
+tile-18 = Mjöllnir
+tile-19 = Fanion 4
+tile-20 = Bois 5
+tile-21 = Cochons 5
+tile-22 = Hydromel 6
+tile-23 = Rune
+tile-24 = Rune
+tile-25 = Rune
+tile-26 = Port simple
+tile-27 = Double port
+tile-28 = Rencontre
+tile-29 = Pillage
+tile-30 = Monstre 4
+tile-31 = Monstre 5
+tile-32 = Double hache
+tile-33 = Double voile
+tile-34 = Double Mjöllnir
+tile-35 = Fanion 5
+tile-36 = Cochons 6
+tile-37 = Fourrures 7
+tile-38 = Hydromel 7
+tile-39 = Rune
+tile-40 = Rune
+tile-41 = Rune
+tile-42 = Double port
+tile-43 = Rencontre
+tile-44 = Pillage
+tile-45 = Monstre 5
+tile-46 = Monstre 6
+tile-47 = Monstre 7
+tile-48 = Double hache
+tile-49 = Double voile
+tile-50 = Double Mjöllnir
+tile-51 = Fanion 6
+tile-52 = Bois 8
+tile-53 = Rune
+tile-54 = Rune
+tile-55 = Rune
+tile-56 = Port simple
+tile-57 = Double port
+tile-58 = Rencontre
+tile-59 = Pillage
+tile-60 = Pillage
+tile-61 = Monstre 6
+tile-62 = Monstre 7
+tile-63 = Monstre 8
+tile-64 = le large
+
+# Le visage dans le navigateur
+face-board = Le Voyage autour de l'île
+face-leaving = Départ
+face-arriving = Retour
+face-place = Case { $place } : { $what }
+face-at = case { $place }
+face-village-name = village
+face-village = village, { $vikings ->
+    [0] personne n'attend
+    [1] un Viking attend
+   *[other] { $vikings } Vikings attendent
+}
+face-village-text = { $vikings ->
+    [0] Plus personne n'attend ici. On ne fait que passer.
+    [1] Un Viking attend. Qui passe en prend un à bord ; personne ne s'arrête ici.
+   *[other] { $vikings } Vikings attendent. Qui passe en prend un à bord ; personne ne s'arrête ici.
+}
+face-encounter = Rencontre, { $vikings ->
+    [0] plus personne
+    [1] un naufragé attend
+   *[other] { $vikings } naufragés attendent
+}
+face-plunder = Pillage, { $coins ->
+    [0] plus rien
+    [1] il reste la Pièce 1
+   *[other] les Pièces 3 et 1 s'y trouvent
+}
+face-gone-text = Il n'y a plus de tuile ici. On ne fait que passer.
+face-arrival-text = La fin du Voyage. Toujours ouverte ; plus tôt vous rentrez, plus petit est votre numéro.
+face-tile-shields = { $name }, { $shields ->
+    [0] sans Bouclier
+    [1] 1 Bouclier
+   *[other] { $shields } Boucliers
+}
+face-shields = { $shields ->
+    [0] Elle n'a pas de Bouclier.
+    [1] Elle a la place d'un Viking.
+   *[other] Elle a la place de { $shields } Vikings.
+}
+face-ships-here = Ici : { $names }
+face-may-sail = Vous pouvez y naviguer
+face-fight-there = Un combat : un Viking pour attaquer, et qui sait combien ensuite.
+face-way-vikings = { $vikings ->
+    [1] En chemin : 1 Viking
+   *[other] En chemin : { $vikings } Vikings
+}
+face-way-coins = En chemin : des Pièces valant { $coins }
+face-way-monsters = { $monsters ->
+    [1] En chemin : un Monstre
+   *[other] En chemin : { $monsters } Monstres
+}
+face-monster-cost = { $cost ->
+    [0] Vos haches suffisent : le combattre ne vous coûterait personne.
+    [1] Le combattre vous coûterait 1 Viking.
+   *[other] Le combattre vous coûterait { $cost } Vikings.
+}
+face-voyage = Voyage { $voyage } sur 4
+face-standing = Où en est l'Arrivée
+face-arrival-counts = À l'Arrivée :
+face-later = Ensuite :
+face-later-voyage = Voyage { $voyage } : { $condition }
+face-reserve = Vikings en réserve : { $vikings }
+face-lost = Tuiles perdues : { $count }
+face-duel = Combat en case { $place }
+face-paid = { $vikings ->
+    [1] a payé 1 Viking
+   *[other] a payé { $vikings } Vikings
+}
+face-price = { $cost } Vikings pour riposter
+face-cannot-retaliate = Trop peu pour riposter
+face-cannot-fight = Impossible de le combattre
+face-cannot-cede = Impossible de céder ici
+face-aboard = { $ship } a { $vikings ->
+    [0] l'équipage vide.
+    [1] 1 Viking à bord.
+   *[other] { $vikings } Vikings à bord.
+}
+face-axes = Haches
+face-sails = Voiles
+face-vikings = Vikings
+face-runes = Runes
+face-monsters = Monstres
+face-sold = Marchandises vendues
+face-ports = Ports
+face-group = { $name } : { $count }, { $glory } de Gloire
+face-worth-aboard = Mjöllnir et Fanions à bord, en l'état
+face-glory-now = Gloire en l'état
+face-drakkar = Le Drakkar de { $ship }
+face-look-at = Regarder un Drakkar
+face-crew-of = { $ship } : { $crew } Vikings sur { $room } Boucliers
+face-slot = Emplacement { $slot } : { $what }
+face-empty-slot = libre, 2 Boucliers
+face-where-to = Où la mettre : { $tile } ?
+face-let-go = L'abandonner
+face-what-to-sell = Au Port : choisissez les Marchandises à vendre.
+face-final-count = Le décompte final
+face-item-coins = Pièces
+face-item-runes = Runes
+face-item-hammers = Mjöllnir
+face-item-pennants = Fanions
+face-item-goods = Marchandises vendues
+face-item-monsters = Monstres
+face-winner = vainqueur
+face-close = Fermer
+face-skip-count = Tout montrer
+
+# Le premier Voyage, expliqué
+lesson-welcome = Bienvenue à bord ! Raids, ce sont quatre Voyages autour de cette île. En chemin vous chargez votre Drakkar, réunissez un équipage, affrontez les Monstres et les autres. Qui a le plus de Gloire après le quatrième Voyage l'emporte.
+lesson-board = À vous la voile orange au soleil. L'anneau est le parcours : les cases 1 à 19, dans le sens des aiguilles d'une montre, puis l'Arrivée. On s'arrête aux plaques de bois. Ce qui flotte dans un cercle, on ne fait que le passer, comme les villages.
+lesson-turn = C'est toujours au Drakkar le plus en arrière de jouer ; au Départ, à celui du plus grand numéro. C'est vous. S'arrêter ne donne encore rien : on prend la tuile au début de son tour suivant, si l'on y est encore.
+lesson-leave = Une hache se trouve en case 1. D'autres attendent encore au Départ : vous pouvez vous arrêter où vous voulez, et les petits trajets font plus de tours. Naviguez jusqu'à la hache.
+lesson-take = Vous êtes à nouveau le plus en arrière, et toujours à la hache : elle est à vous. Ces tuiles vont dans les cinq emplacements de votre Drakkar. Un emplacement libre a deux Boucliers, un emplacement couvert n'a que ceux de sa tuile, et chaque Viking a besoin d'un Bouclier.
+lesson-axe = Vous perdez un Bouclier et gagnez en force : chaque hache réduit d'un Viking le coût de chaque Monstre. Placez-la à bord.
+lesson-discard = Avant que vous ne naviguiez, toutes les tuiles entre vous et le Drakkar suivant sont perdues. La deuxième hache, en case 2, vient de couler. Rien de ce qui reste derrière les autres n'est à l'abri de vous, ni l'inverse.
+lesson-catch-up = Et vous devez naviguer au moins jusqu'à ce Drakkar : celui de { $ship }, en case 3. S'y arrêter, ce serait un combat ; tout ce qui est au-delà est ouvert.
+lesson-passing = De l'audace : naviguez jusqu'aux fourrures en case 11. Chaque village en chemin vous donne un Viking, et le premier qui passe les naufragés de la case 8 en prend deux. Il y a bien un Monstre, mais voyez ce que vous gagnez.
+lesson-monster = Un Monstre en case 4 ! Le combattre coûte sa force moins vos haches : 4 − 1, trois Vikings, et vous en avez un. Cédez donc celui-là et faufilez-vous. Le Monstre reste où il est.
+lesson-attacked = { $ship } s'est arrêté à votre tuile et vous attaque : un Viking est payé. À vous de choisir. Fuir plus loin, ou riposter avec exactement un de plus. Ce serait ensuite à { $ship } de choisir, à trois.
+lesson-retaliate = Ce qui est payé est perdu pour tous deux : ne vous battez que pour ce qui en vaut la peine. Mais il reste un seul Viking à { $ship }, qui ne pourra jamais en payer trois. Ripostez !
+lesson-goods = Tenu ! { $ship } a fui, et les fourrures viennent à bord. Les Marchandises ne valent rien dans la cale : il faut les mener au Port. Placez-les.
+lesson-attack = Et voici un Port, juste devant, en case 12, avec { $ship } dedans. Cette fois c'est vous qui attaquez : à vous de payer le premier Viking. Quatre Vikings pourraient répondre, mais le feraient-ils pour un Port ? Osez.
+lesson-port = { $ship } préfère garder son équipage, et le Port est à vous. Un Port simple achète une de vos Marchandises et vous envoie une recrue. Vendez les fourrures : cinq Gloire, acquises pour de bon, et un emplacement de nouveau libre.
+lesson-weak-monster = Regardez maintenant la case 18 : un Fanion. En chemin, un village et un Monstre faible, de ceux que l'on combat. Vous dépassez aussi { $ship }, ce qui ne coûte rien. En route.
+lesson-fight = Force 3, moins votre hache : deux Vikings, et vous en avez trois. Combattez ! Cela ne rate jamais, et le Monstre ira à côté de votre Drakkar, valant toute sa force en Gloire.
+lesson-pennant = { $ship } est rentré tout droit et porte le numéro 1. Vous prenez le Fanion : 3 Gloire s'il est encore à bord à la fin de la partie. Placez-le.
+lesson-home = L'Arrivée est toujours ouverte. Ce premier Voyage récompense l'ordre d'arrivée : des Pièces de 6, 3 et 1. Soyez deuxième, avant { $ship }. Votre numéro est aussi votre prochaine place de départ : qui arrive dernier part premier.
+lesson-second-voyage = Le deuxième Voyage : de nouvelles tuiles, plus riches et plus dangereuses, et votre Drakkar reste comme il est. { $ship }, arrivé dernier, est parti le premier.
+lesson-standing = Désormais l'Arrivée compte quelque chose : cette fois, le plus de Marchandises, à bord ou vendues. L'île montre toujours où chacun en est, et ce que demanderont les Voyages suivants.
+lesson-tiles = Le reste : les Runes vont à côté du Drakkar, et cinq ensemble valent 15. Chaque voile rapporte un Viking à la fin de chaque Voyage. Chaque Mjöllnir vaut 1 Gloire par Viking à bord à la toute fin. Pointez une tuile pour lire ce qu'elle fait.
+lesson-free = Vous savez l'essentiel. Naviguez où bon vous semble !
+lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : continuez jusqu'au quatrième Voyage si vous voulez, ou réunissez des amis autour de votre propre table.

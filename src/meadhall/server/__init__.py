@@ -1,0 +1,1 @@
+"""The hall: tables in the browser, with people and bots, live or by correspondence."""

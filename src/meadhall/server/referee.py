@@ -1,0 +1,211 @@
+"""One game and its log: what is answered, by whom, when, and what was taken back.
+
+The log only grows. An undo is an entry of its own, and so is every answer of
+chance; whoever replays the entries in order has the same game. Nothing here
+waits, sends or stores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Final
+
+from meadhall.kernel import core
+from meadhall.kernel.core import State
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.dump import load
+from meadhall.kernel.notation import move_from, outcome_from, text_of
+from meadhall.kernel.record import Answer, Record
+from meadhall.kernel.rules import Choices, Rules, SeatResult
+from meadhall.kernel.values import CHANCE, Event, Move, Seat
+from meadhall.server.troubles import NotNow, Refused
+
+ANSWER: Final = "answer"
+AUTO: Final = "auto"  # a publicly forced answer, given by the hall
+DREW: Final = "chance"
+UNDO: Final = "undo"
+
+SAMPLES: Final = 12  # tables imagined before an answer counts as publicly forced
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    number: int
+    kind: str
+    seat: Seat
+    text: str
+    spent: int  # milliseconds of the seat's clock
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An answer that stands."""
+
+    seat: Seat
+    move: Move
+    kind: str
+    opens: bool  # the first answer to its question
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The table before an answer that may still be taken back."""
+
+    before: State
+    told: int
+    asked: dict[Seat, int]
+
+
+class Referee:
+    """A game under way."""
+
+    def __init__(self, rules: Rules, seats: int, options: Choices, seed: int, start: dict[str, Any] | None) -> None:
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.dice = Dice(seed)
+        self.is_whole = start is None  # from the game's own beginning, so that a record can tell it
+        self.count = 0  # entries in the log
+        self.last_undo = -1  # its number in the log
+        self.played: list[Played] = []
+        self.trail: list[Step] = []  # for the last answers in `played`, as far back as undo may go
+        self.barrier = "nothing-to-undo"  # why it may not go further
+        self.told: list[Event] = []
+        self.told_at: list[float] = []
+        self.state: Any = rules.start(seats, options) if start is None else load(rules, deepcopy(start))
+        self.state.log = self.told
+        self.asked: dict[Seat, int] = {}  # the number of the question each waiting seat owes an answer to
+        core.run(self.state)
+        self._note_questions(set())
+
+    # What is so
+
+    @property
+    def waiting(self) -> list[Seat]:
+        return list(self.state.waiting)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.state.waiting
+
+    @property
+    def result(self) -> tuple[SeatResult, ...] | None:
+        return self.rules.result(self.state) if self.is_over else None
+
+    def answers_given(self) -> int:
+        """How many answers of players stand: a lesson counts its steps by them."""
+        return sum(1 for played in self.played if played.seat != CHANCE)
+
+    def against_undo(self, seat: Seat) -> str | None:
+        """None if `seat` may take back its last answer, else the name of what stands against it."""
+        for played in self.played[len(self.played) - len(self.trail) :][::-1]:
+            if played.kind == AUTO:
+                continue  # nobody chose it
+            return None if played.seat == seat else "another-has-answered"
+        return self.barrier
+
+    def is_publicly_forced(self, seat: Seat) -> bool:
+        """One option only, on every table that people who see no secret could imagine."""
+        offered = core.options(self.state, seat)
+        if len(offered) != 1:
+            return False
+        for sample in range(SAMPLES):
+            world = self.rules.imagine(self.state, None, Dice(self.count * SAMPLES + sample))
+            if core.options(world, seat) != offered:
+                return False
+        return True
+
+    # What is done; each returns the entry to be stored
+
+    def answer(self, seat: Seat, move: Move, kind: str, spent: int, at: float) -> Entry:
+        refused = core.refusal(self.state, seat, move)
+        if refused is not None:
+            raise Refused(refused)
+        return self._take(seat, move, kind, spent, at)
+
+    def chance(self, at: float) -> Entry:
+        return self._take(CHANCE, core.draw(self.state, self.dice), DREW, 0, at)
+
+    def undo(self, seat: Seat, at: float) -> list[Entry]:
+        """Take back the last answer of `seat`, and what was forced after it."""
+        against = self.against_undo(seat)
+        if against is not None:
+            raise NotNow(against)
+        entries = []
+        while True:
+            kind = self.played[-1].kind
+            entries.append(self._take_back(seat, at))
+            if kind != AUTO:
+                return entries
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """The stored log once more."""
+        for entry in entries:
+            match entry.kind:
+                case "undo":
+                    self._take_back(entry.seat, entry.at)
+                case "chance":
+                    core.draw(self.state, self.dice)  # keeps the seed's dice in step
+                    self._take(CHANCE, outcome_from(self.rules, entry.text), DREW, 0, entry.at)
+                case _:
+                    self._take(entry.seat, move_from(self.rules, entry.text), entry.kind, entry.spent, entry.at)
+
+    def record(self) -> Record:
+        """The whole game, secrets included."""
+        decisions: list[list[Answer]] = []
+        for played in self.played:
+            if played.opens:
+                decisions.append([])
+            decisions[-1].append(Answer(played.seat, text_of(played.move)))
+        result = self.result
+        scores = None if result is None else tuple(seat.score for seat in result)
+        rules = self.rules
+        return Record(rules.name, rules.version, self.state.seats, self.options, self.seed, decisions, scores=scores)
+
+    # How
+
+    def _take(self, seat: Seat, move: Move, kind: str, spent: int, at: float) -> Entry:
+        before = self.state.copy()
+        others = set(before.waiting) - {seat}
+        self.trail.append(Step(before, len(self.told), dict(self.asked)))
+        self.played.append(Played(seat, move, kind, not self.state.answers, at))
+        core.answer(self.state, seat, move)
+        self.told_at += [at] * (len(self.told) - len(self.told_at))
+        entry = Entry(self.count, kind, seat, text_of(move), spent, at)
+        self.count += 1
+        self._note_questions(others)
+        self._note_barrier(seat, before)
+        return entry
+
+    def _note_questions(self, same: set[Seat]) -> None:
+        """Whoever is asked something new owes it under the number the log has reached."""
+        self.asked = {seat: self.asked[seat] if seat in same else self.count for seat in self.state.waiting}
+
+    def _note_barrier(self, seat: Seat, before: State) -> None:
+        """Chance and what was shown can never be taken back, nor anything before them."""
+        if seat == CHANCE:
+            self.barrier = "chance-has-answered"
+        elif before.reveals != self.state.reveals:
+            self.barrier = "something-was-shown"
+        else:
+            return
+        self.trail.clear()
+
+    def _take_back(self, seat: Seat, at: float) -> Entry:
+        step = self.trail.pop()
+        played = self.played.pop()
+        del self.told[step.told :], self.told_at[step.told :]
+        self.state = step.before.copy()
+        self.state.log = self.told
+        entry = Entry(self.count, UNDO, seat, "", 0, at)
+        self.last_undo = self.count
+        self.count += 1
+        newest = {seat: max(question, self.asked.get(seat, 0)) for seat, question in step.asked.items()}
+        self.asked = {**newest, played.seat: self.count}
+        return entry

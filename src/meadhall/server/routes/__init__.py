@@ -1,0 +1,1 @@
+"""What can be asked by HTTP and by socket, one file for each kind of thing."""

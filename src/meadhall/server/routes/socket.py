@@ -1,0 +1,162 @@
+"""The live table: one socket for each pair of eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from meadhall.kernel.troubles import Trouble
+from meadhall.server import wire
+from meadhall.server.connections import POLICY, TOO_LARGE, Connection
+from meadhall.server.hall import Hall
+from meadhall.server.routes.asking import address
+from meadhall.server.routes.tables import may_watch
+from meadhall.server.security import COOKIE, Bucket, clean, digest, is_own_origin, same
+from meadhall.server.table import LiveTable
+from meadhall.server.tellings import trouble_told
+from meadhall.server.troubles import HallTrouble, NotUnderstood, NotYours, TooLarge, TooOften, Unreadable
+
+log = logging.getLogger(__name__)
+
+router = APIRouter()
+HELLO_WITHIN = 10.0  # seconds
+
+
+@router.websocket("/api/tables/{name}/socket")
+async def live_table(socket: WebSocket, name: str) -> None:
+    hall: Hall = socket.app.state.hall
+    if not is_own_origin(socket.headers, hall.settings.origins):
+        await socket.close(POLICY)
+        return
+    try:
+        hall.addresses.take(address(socket), hall.now())
+    except TooOften:
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        table, connection, hello = await received(hall, socket, name)
+    except Trouble as trouble:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(wire.encode(wire.Failed(0, trouble_told(trouble))).decode())
+            await socket.close(TOO_LARGE if isinstance(trouble, TooLarge) else POLICY)
+        return
+    except WebSocketDisconnect:
+        return
+    sending = asyncio.create_task(connection.send_for_ever())
+    try:
+        await table.connect(connection, hello.since, hello.version)
+        await listen(hall, table, connection)
+    except WebSocketDisconnect:
+        pass
+    except HallTrouble as trouble:  # forgotten while connecting
+        connection.tell(wire.Failed(0, trouble_told(trouble)))
+        connection.close(POLICY)
+        await sending
+    finally:
+        await table.disconnect(connection)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def received(hall: Hall, socket: WebSocket, name: str) -> tuple[LiveTable, Connection, wire.Hello]:
+    """Who is there, and which seat do they look from?"""
+    try:
+        hello = read(hall, await asyncio.wait_for(socket.receive(), HELLO_WITHIN))
+    except TimeoutError:
+        raise NotUnderstood("hello-first") from None
+    if not isinstance(hello, wire.Hello):
+        raise NotUnderstood("hello-first")
+    table = await hall.table(name)
+    known = await hall.people.of_session(socket.cookies.get(COOKIE))
+    person = None if known is None else known.id
+    if hello.token is not None:
+        secret = digest(hello.token)
+        for chair in table.chairs:
+            if chair.kind == "person" and chair.token is not None and same(chair.token, secret):
+                return table, Connection(socket, chair.seat, chair.person), hello
+        raise NotYours("wrong-token")
+    if hello.seat is not None:
+        return table, Connection(socket, table.chair_of(person, hello.seat).seat, person), hello
+    held = [chair.seat for chair in table.chairs if chair.is_held_by(person)]
+    if not held and not may_watch(table, person):
+        raise NotYours("no-spectators")
+    return table, Connection(socket, held[0] if held else None, person), hello
+
+
+def read(hall: Hall, event: object) -> wire.FromClient:
+    assert isinstance(event, dict)
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    text = event.get("text")
+    if text is None:
+        raise Unreadable("text-only")
+    if len(text) > hall.settings.message_limit:
+        raise TooLarge("too-large", limit=hall.settings.message_limit)
+    try:
+        return wire.decode_client(text)
+    except msgspec.ValidationError as reason:
+        raise NotUnderstood("bad-body", reason=str(reason)) from None
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        raise Unreadable("unreadable") from None
+
+
+async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
+    bucket = Bucket(hall.settings.messages, hall.now())
+    while True:
+        event = await connection.socket.receive()
+        asked = 0
+        try:
+            bucket.take(hall.now())
+            message = read(hall, event)
+            asked = message.id
+            await obey(table, connection, message)
+        except Trouble as trouble:
+            connection.tell(wire.Failed(asked, trouble_told(trouble)))
+            if isinstance(trouble, TooLarge):
+                connection.close(TOO_LARGE)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("table %s: a message could not be dealt with", table.header.id)
+            connection.tell(wire.Failed(asked, wire.Trouble("something-broke")))
+
+
+async def obey(table: LiveTable, connection: Connection, message: wire.FromClient) -> None:
+    if isinstance(message, wire.Ping):
+        connection.tell(wire.Pong(message.id))
+        return
+    seat = connection.seat
+    if isinstance(message, wire.Hello):
+        raise NotUnderstood("hello-once")
+    if seat is None:
+        raise NotYours("only-players")
+    match message:
+        case wire.Answer():
+            await table.answer(seat, message.question, message.move)
+        case wire.Undo():
+            await table.undo(seat, message.version)
+        case wire.Prepare():
+            await table.prepare(seat, message.move)
+        case wire.Unprepare():
+            await table.prepare(seat, None)
+        case wire.Chat():
+            await table.say(table.chair(seat), clean(message.text, "nothing-said"))
+        case wire.Resign():
+            await table.resign(seat)
+        case wire.Settings():
+            await table.set_auto(seat, message.auto)
+        case wire.Suggest():
+            await table.suggest(seat, message.move)
+        case wire.Why():
+            move, refusal = await table.why(seat, message.move)
+            connection.tell(wire.Because(message.id, move, refusal))
+            return
+        case wire.Foresee():
+            connection.tell(wire.Foreseen(message.id, await table.foresee(seat)))
+            return
+    connection.tell(wire.Done(message.id))

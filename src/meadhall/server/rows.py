@@ -1,0 +1,122 @@
+"""What the hall keeps on disk. A table is its header and its append-only list of entries."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("account", String(24), unique=True),  # in lower case; None: a guest
+    Column("secret", Text),  # Argon2
+    Column("made_at", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the cookie holds
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("made_at", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules, pinned
+    Column("kind", String(8), nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("mode", String(16), nullable=False),
+    Column("options", JSON(none_as_null=True), nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("listed", Boolean, nullable=False),
+    Column("watchable", Boolean, nullable=False),
+    Column("drawn", Boolean, nullable=False),
+    Column("autostart", Boolean, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("seed", BigInteger, nullable=False),  # secret until the game is over
+    Column("start", JSON(none_as_null=True)),  # a position; None: the game's own beginning
+    Column("made_at", Float, nullable=False),
+    Column("moved_at", Float, nullable=False),
+    Column("due_at", Float, index=True),  # when the next clock runs out
+    Column("waiting", JSON(none_as_null=True), nullable=False),
+    Column("result", JSON(none_as_null=True)),
+    Column("next", String(16)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),  # stays when a bot takes over
+    Column("name", String(24), nullable=False),
+    Column("level", String(40)),
+    Column("token", String(64)),  # SHA-256
+    Column("auto", Boolean, nullable=False),
+    Column("prepared", String(80)),
+    Column("left", String(12)),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("spent", Integer, nullable=False),  # milliseconds of the seat's clock
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("count", Integer, nullable=False),  # of entries it stands for
+    Column("content", JSON(none_as_null=True), nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("about", JSON(none_as_null=True), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+Index("ix_tables_lobby", tables.c.listed, tables.c.status)

@@ -1,0 +1,132 @@
+"""Everything the hall remembers: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Select, create_engine, event, or_, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from meadhall.server.lines import Line
+from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
+from meadhall.server.scribe import AsyncPen, Pen, Scribe, ThreadPen
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+Row: TypeAlias = dict[str, Any]
+TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
+
+
+class Store:
+    def __init__(self, database: str) -> None:
+        self.engine = engine_for(database)
+        self.scribe = Scribe(pen_for(self.engine))
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self.scribe.start()
+
+    async def close(self) -> None:
+        await self.scribe.stop()
+        await self.engine.dispose()
+
+    async def write(self, *lines: Line) -> None:
+        await self.scribe.write(lines)
+
+    async def rows(self, query: Select[Any]) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def row(self, query: Select[Any]) -> Row | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    # People
+
+    async def person_of_session(self, token: str) -> Row | None:
+        return await self.row(select(people).join(sessions).where(sessions.c.token == token))
+
+    async def person_of_account(self, account: str) -> Row | None:
+        return await self.row(select(people).where(people.c.account == account))
+
+    # Tables
+
+    async def table(self, table: str) -> Row | None:
+        return await self.row(select(tables).where(tables.c.id == table))
+
+    async def seats_of(self, table_ids: Sequence[str]) -> list[Row]:
+        return await self.rows(select(seats).where(seats.c.table.in_(table_ids)).order_by(seats.c.table, seats.c.seat))
+
+    async def entries_of(self, table: str, first: int = 0) -> list[Row]:
+        chosen = select(entries).where(entries.c.table == table, entries.c.number >= first)
+        return await self.rows(chosen.order_by(entries.c.number))
+
+    async def snapshot_of(self, table: str) -> Row | None:
+        return await self.row(select(snapshots).where(snapshots.c.table == table))
+
+    async def talk_of(self, table: str) -> list[Row]:
+        latest = select(talk).where(talk.c.table == table).order_by(talk.c.number.desc()).limit(TALK_KEPT)
+        return list(reversed(await self.rows(latest)))
+
+    async def lobby(self, limit: int = 100) -> list[Row]:
+        chosen = select(tables).where(tables.c.listed, tables.c.status.in_(("open", "running")))
+        return await self.rows(chosen.order_by(tables.c.status, tables.c.moved_at.desc()).limit(limit))
+
+    async def tables_of(self, person: str, limit: int = 200) -> list[Row]:
+        mine = select(seats.c.table).where(seats.c.person == person)
+        chosen = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == person))
+        return await self.rows(chosen.order_by(tables.c.moved_at.desc()).limit(limit))
+
+    async def overdue(self, now: float) -> list[str]:
+        late = select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.due_at <= now)
+        return [row["id"] for row in await self.rows(late)]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot owes an answer: to be woken when the hall opens."""
+        running = select(tables.c.id, tables.c.waiting).where(tables.c.status == "running")
+        bots = select(seats.c.table, seats.c.seat).where(seats.c.kind == "bot")
+        owed = {(row["table"], row["seat"]) for row in await self.rows(bots)}
+        return [
+            row["id"] for row in await self.rows(running) if any((row["id"], seat) in owed for seat in row["waiting"])
+        ]
+
+
+def engine_for(database: str) -> AsyncEngine:
+    url = make_url(database)
+    url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    if not url.drivername.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", careful_sqlite)
+    return engine
+
+
+def pen_for(engine: AsyncEngine) -> Pen:
+    if engine.dialect.name != "sqlite":
+        return AsyncPen(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(own, "connect", careful_sqlite)
+    return ThreadPen(own)
+
+
+def careful_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,29 @@
+"""What is said at a table: by people, and by the hall in notices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall.server import wire
+from meadhall.server.lines import ADD_TALK, Line
+
+
+def line_of(table: str, said: wire.Said) -> Line:
+    return Line(
+        ADD_TALK,
+        {
+            "table": table,
+            "number": said.number,
+            "kind": said.kind,
+            "seat": said.seat,
+            "name": said.name,
+            "text": said.text,
+            "about": said.about,
+            "at": said.at,
+        },
+    )
+
+
+def said_from(row: Mapping[str, Any]) -> wire.Said:
+    return wire.Said(row["number"], row["kind"], row["seat"], row["name"], row["text"], row["about"], row["at"])

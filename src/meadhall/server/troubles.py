@@ -1,0 +1,57 @@
+"""What can go wrong between a visitor and the hall; words are `trouble-…`, in both languages."""
+
+from __future__ import annotations
+
+from meadhall.kernel.troubles import Trouble
+from meadhall.kernel.values import Refusal
+
+
+class HallTrouble(Trouble):
+    status = 409
+
+
+class Unreadable(HallTrouble):
+    status = 400
+
+
+class NotSignedIn(HallTrouble):
+    status = 401
+
+
+class NotYours(HallTrouble):
+    status = 403
+
+
+class NotThere(HallTrouble):
+    status = 404
+
+
+class NotNow(HallTrouble):
+    status = 409
+
+
+class TooLarge(HallTrouble):
+    status = 413
+
+
+class NotUnderstood(HallTrouble):
+    status = 422
+
+
+class TooOften(HallTrouble):
+    status = 429
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too-often", seconds=max(1, round(wait)))
+
+
+class Conflict(Exception):
+    """Somebody else has written the same number: the table must be read again."""
+
+
+class Refused(NotNow):
+    """The rules do not allow this move."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("refused")
+        self.refusal = refusal

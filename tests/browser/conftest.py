@@ -1,0 +1,52 @@
+"""A hall in a process of its own, a real browser, and people who visit with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitors import HallProcess, Visitor
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="package")  # a wider one would keep a loop running under every asynchronous test after it
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    opened = HallProcess(tmp_path_factory.mktemp("hall"))
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, hall: HallProcess) -> Iterator[Callable[..., Visitor]]:
+    """Somebody comes in, with a browser of their own; whatever it complains about fails the test."""
+    visitors: list[Visitor] = []
+
+    def come_in(name: str | None = None, **how: Any) -> Visitor:
+        visitors.append(Visitor(browser, hall, name, **how))
+        return visitors[-1]
+
+    yield come_in
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []

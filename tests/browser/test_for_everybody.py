@@ -1,0 +1,59 @@
+"""axe-core finds nothing serious, on any page, wide or narrow, by firelight and by day."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitors import Visitor, play_on
+
+WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 800}
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_no_page_shuts_anybody_out(visit, size):
+    ann = visit(viewport=size)
+    page = ann.page
+    found = {"stranger": troubles(ann)}
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.locator("a.me")).to_be_visible()
+    over = ann.new_table("holmgang", "me", "bot:greedy")
+    ann.sit_at(over)
+    play_on([ann], Random(1))
+    found["ending"] = troubles(ann)
+
+    waiting = ann.new_table("raids", "me", "invited", "bot:greedy")
+    running = ann.new_table("raids", "me", "bot:greedy", "bot:random", options={"first": 0})
+    pages = {
+        "lobby": "/",
+        "new": "/new",
+        "me": "/me",
+        "rules": "/rules/holmgang",
+        "room": f"/table/{waiting}",
+        "saga": f"/saga/{over}",
+        "lost": "/nowhere",
+        "table": f"/table/{running}",
+    }
+    for name, path in pages.items():
+        ann.go(path)
+        expect(page.locator("main h1").first).to_be_attached()
+        page.wait_for_timeout(250)
+        found[name] = troubles(ann)
+    page.get_by_role("button", name="Table settings").click()
+    found["menu"] = troubles(ann)
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Talk").click()
+    found["talk"] = troubles(ann)
+    assert {name: serious for name, serious in found.items() if serious} == {}
+
+
+def troubles(visitor: Visitor) -> list[str]:
+    """Everything by firelight; by day the colours."""
+    found = visitor.serious()
+    visitor.page.evaluate("document.documentElement.dataset.theme = 'daylight'")
+    found += visitor.serious("color-contrast")
+    visitor.page.evaluate("document.documentElement.dataset.theme = 'hall'")
+    return found

@@ -1,0 +1,81 @@
+"""Learning a game, and telling one again."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from meadhall.kernel import shelf
+from meadhall.server.lessons import has_lesson
+from tests.browser.visitors import CHOICES, play_on
+
+TAUGHT = [name for name in shelf.names() if has_lesson(shelf.find(name))]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_walk_through_is_followed_to_its_end(visit, game):
+    ann = visit("Ann")
+    title = json.load(urllib.request.urlopen(f"{ann.hall.address}api/games/{game}/rulebook/en"))["title"]
+    ann.page.get_by_role("button", name=f"Learn by playing – {title}").click()
+    lesson = ann.page.locator(".lesson")
+    expect(lesson).to_be_visible()
+    said = []
+    for _ in range(400):
+        text = lesson.locator(".said").inner_text()
+        if text not in said:
+            said.append(text)
+        going_on = lesson.get_by_role("button", name="Go on")
+        if going_on.count():
+            going_on.click()
+        elif ann.page.locator(".progress span").evaluate("one => one.style.width") == "100%":
+            break
+        elif ann.is_asked():
+            lit = ann.page.locator(f"{CHOICES}.expected")
+            (lit if lit.count() else ann.page.locator(CHOICES)).first.click()
+        ann.page.wait_for_timeout(30)
+    assert ann.page.locator(".progress span").evaluate("one => one.style.width") == "100%"
+    assert len(said) >= 4
+    assert not any(re.search(r"^lesson-|[{}]", text) for text in said)
+
+
+def test_a_saga_is_told_again_and_played_differently(visit):
+    ann = visit("Ann")
+    table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
+    ann.sit_at(table)
+    play_on([ann], Random(4))
+    told = ann.story()
+    ann.page.locator(".ending").get_by_role("link", name="Look back").click()
+    slider = ann.page.get_by_role("slider")
+    expect(ann.page.get_by_text(re.compile(r"Step 0 of \d+"))).to_be_visible()
+    steps = int(slider.get_attribute("max") or "0")
+    assert steps > 5
+
+    ann.page.get_by_role("button", name="One step on").click()
+    expect(ann.page.get_by_text(f"Step 1 of {steps}")).to_be_visible()
+    ann.page.get_by_role("button", name="To the end").click()
+    expect(ann.page.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
+    assert ann.story() == told
+    slider.fill("3")
+    expect(ann.page.get_by_text(f"Step 3 of {steps}")).to_be_visible()
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ann.page.get_by_text(f"Step 5 of {steps}")).to_be_visible()
+    ann.page.get_by_role("button", name="Pause").click()
+    slider.fill("2")
+
+    ann.page.get_by_text("What if?").first.click()
+    ann.page.get_by_label("Seen from").select_option("0")
+    expect(ann.page.get_by_text(f"Step 2 of {steps}")).to_be_visible()
+    with ann.page.expect_download() as downloaded:
+        ann.page.get_by_role("link", name="Download the record").click()
+    text = downloaded.value.path().read_text()
+    assert text.startswith("meadhall 1\ngame holmgang")
+
+    ann.page.get_by_role("button", name="Play on from here").click()
+    expect(ann.page.get_by_text("what if", exact=True)).to_be_visible()
+    play_on([ann], Random(6))
+    expect(ann.page.locator(".ending")).to_be_visible()

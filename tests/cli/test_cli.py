@@ -1,0 +1,172 @@
+"""The command line, as a person types it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import meadhall
+from meadhall.cli.__main__ import app
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "holmgang" / "random-3-7.game"
+
+
+def typed(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "meadhall.cli", *words]
+    return subprocess.run(command, input=keys, capture_output=True, text=True, env={**os.environ, "LANG": "C"})
+
+
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "arena", "bench", "serve"])
+def test_every_command_explains_itself(command):
+    answer = CliRunner().invoke(app, [command, "--help"])
+    assert answer.exit_code == 0
+    assert len(answer.output.splitlines()) > 5
+
+
+def test_games_are_listed_in_both_languages():
+    assert "teaching game" in typed("games").stdout
+    assert "jeu d'école" in typed("games", "--lang", "fr").stdout
+    assert json.loads(typed("games", "--json").stdout)["raids"]["seats"] == [2, 3, 4]
+
+
+def test_a_rule_is_read_by_its_number():
+    assert "RA-14.6" in typed("rules", "raids", "RA-14.6").stdout
+    assert "RA-8.3" not in typed("rules", "raids", "RA-14").stdout
+    refused = typed("rules", "raids", "RA-77")
+    assert refused.returncode == 2
+    assert refused.stderr.count("\n") == 1
+
+
+def test_a_game_is_played_to_its_end_and_saved(tmp_path):
+    path = tmp_path / "mine.game"
+    keys = "1\n" * 200
+    answer = typed("play", "holmgang", "--seats", "human,random", "--seed", "4", "--save", str(path), keys=keys)
+    assert answer.returncode == 0, answer.stderr
+    assert meadhall.read(path.read_text()).is_over
+
+
+def test_a_table_answers_questions_and_refuses_with_the_rule(tmp_path):
+    path = tmp_path / "mine.game"
+    keys = "?\nwhy play-card 1\nplay-card 1\n77\nnonsense\nundo\nrules HO-3.5\nfr\nsave\nquit\n"
+    answer = typed("play", "holmgang", "--seats", "human,random", "-o", "first=0", "--save", str(path), keys=keys)
+    assert answer.returncode == 0
+    assert "Rest, or pillage a village. [HO-3.2]" in answer.stdout
+    assert "There is no choice 77" in answer.stdout
+    assert "knows no move" in answer.stdout
+    assert "nothing to take back" in answer.stdout or "cannot be taken back" in answer.stdout
+    assert "A burnt village is not pillaged again." in answer.stdout
+    assert "Se reposer" in answer.stdout
+    assert not meadhall.read(path.read_text()).is_over
+
+
+def test_control_c_saves_the_game(tmp_path):
+    path = tmp_path / "mine.game"
+    command = [sys.executable, "-m", "meadhall.cli", "play", "raids", "--seats", "human,random", "--save", str(path)]
+    table = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert table.stdout is not None and table.stdin is not None
+    table.stdin.write("1\n")
+    table.stdin.flush()
+    seen = ""
+    while seen.count(">") < 2:  # the second question has been asked
+        seen += table.stdout.read(1)
+    table.send_signal(signal.SIGINT)
+    rest, _ = table.communicate(timeout=20)
+    assert table.returncode == 0
+    assert str(path.name) in rest.replace("\n", "")
+    assert len(meadhall.read(path.read_text()).steps) > 0
+
+
+def test_a_saved_game_goes_on(tmp_path):
+    path = tmp_path / "mine.game"
+    typed("play", "raids", "--seats", "human,random,random", "--seed", "3", "--save", str(path), keys="1\n1\nquit\n")
+    before = len(meadhall.read(path.read_text()).steps)
+    answer = typed("play", "raids", "--seats", "human,random,random", "--load", str(path), keys="1\nquit\n")
+    assert answer.returncode == 0
+    assert len(meadhall.read(path.read_text()).steps) > before
+
+
+def test_replay_tells_the_story():
+    assert "Battle at Askheim" in typed("replay", str(GOLDEN)).stdout
+    assert "Bataille à Askheim" in typed("replay", str(GOLDEN), "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: "", "not a game record"),
+        (lambda text: text.replace("meadhall 1", "meadhall 99"), "format 99"),
+        (lambda text: text.replace("game holmgang 1", "game holmgang 2"), "version 2"),
+        (lambda text: text.replace("game holmgang", "game chess"), "no game called"),
+        (lambda text: text.replace("pillage 0", "pillage 9", 1), "knows no move"),
+        (lambda text: text.replace("* draw-plunder", "* draw-thunder", 1), "knows no move"),
+        (lambda text: text[: len(text) // 2], "Line 16"),
+        (lambda text: "\n".join(text.splitlines()[:12]) + "\n= 1 2 3\n", "not over"),
+        (lambda text: text.replace("= ", "= 9", 1), "the rules give"),
+        (lambda text: text.replace("seats 3", "seats three"), "cannot be read"),
+        (lambda text: text + "what is this\n", "cannot be read"),
+    ],
+)
+def test_a_broken_record_gives_one_clear_line_and_exit_code_2(tmp_path, spoil, said):
+    path = tmp_path / "broken.game"
+    path.write_text(spoil(GOLDEN.read_text()))
+    for command in ("replay", "verify"):
+        answer = typed(command, str(path))
+        assert answer.returncode == 2
+        assert said in answer.stderr
+        assert answer.stderr.count("\n") == 1
+        assert "Traceback" not in answer.stderr
+
+
+def test_a_file_that_is_no_text_or_not_there_is_said_to_be_so(tmp_path):
+    (tmp_path / "noise.game").write_bytes(bytes(range(128, 256)))
+    for name in ("noise.game", "nowhere.game"):
+        answer = typed("replay", str(tmp_path / name))
+        assert (answer.returncode, answer.stderr.count("\n")) == (2, 1)
+
+
+def test_verify_reports_every_file(tmp_path):
+    (tmp_path / "bad.game").write_text("meadhall 1\n")
+    answer = typed("verify", str(GOLDEN), str(tmp_path / "bad.game"), "--json")
+    found = json.loads(answer.stdout)
+    assert answer.returncode == 2
+    assert [line["ok"] for line in found.values()] == [True, False]
+
+
+def test_the_arena_prints_n_and_intervals():
+    answer = json.loads(typed("arena", "holmgang", "--seats", "greedy,random", "--games", "6", "--json").stdout)
+    assert answer["games"] == 6
+    low, high = answer["agents"][0]["interval"]
+    assert 0 <= low <= answer["agents"][0]["rate"] <= high <= 1
+
+
+def test_the_bench_prints_its_figures():
+    figures = json.loads(typed("bench", "raids", "--json", "--seconds", "0.05").stdout)["raids"]
+    assert figures["decisions_per_second"] > 0 and figures["games_per_second"] > 0 and figures["copy_us"] > 0
+    assert figures["compiled"] == (os.environ.get("MEADHALL_EXPECT") == "compiled")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "chess"],
+        ["play", "raids", "--seats", "human"],
+        ["play", "raids", "--seats", "human,wizard"],
+        ["play", "raids", "-o", "villages=9"],
+        ["play", "raids", "-o", "villages"],
+        ["play", "raids", "-o", "colour=red"],
+        ["play", "raids", "--lang", "is"],
+        ["arena", "raids", "--seats", "greedy"],
+    ],
+)
+def test_bad_wishes_get_one_clear_line(words):
+    answer = typed(*words)
+    assert answer.returncode == 2
+    assert answer.stderr.count("\n") == 1
+    assert "Traceback" not in answer.stderr

@@ -1,0 +1,103 @@
+"""Words: what is missing is said, names become words, everybody reads their own language."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.holmgang import RULES
+from meadhall.games.holmgang.events import BattleWon, CardBurnt, CardsRevealed
+from meadhall.games.holmgang.moves import PILLAGE, PLAY_CARD
+from meadhall.games.holmgang.turn import ChooseTurn
+from meadhall.kernel.troubles import BadOption, BadRecord, UnknownGame
+from meadhall.kernel.values import Event, refuse
+from meadhall.kernel.words import LANGUAGES, Words, shared_words, text_in, words_of
+
+WORDS = words_of(RULES, "en")
+
+
+class Unheard(Event):
+    """An event nobody wrote words for."""
+
+
+def test_a_missing_message_raises():
+    with pytest.raises(LookupError, match="event-unheard"):
+        WORDS.event(Unheard())
+    with pytest.raises(LookupError, match="why-so-what"):
+        WORDS.refusal(refuse("HO-1.1", "so-what"))
+    with pytest.raises(LookupError):
+        WORDS.say("season", attribute="about")
+
+
+def test_a_message_without_what_it_speaks_of_raises():
+    with pytest.raises(LookupError, match="en: season"):
+        WORDS.say("season")
+
+
+def test_a_message_that_is_only_attributes_raises():
+    words = Words("en", ["empty =\n    .about = Something.\n"])
+    assert words.say("empty", attribute="about") == "Something."
+    with pytest.raises(LookupError, match="empty has no text"):
+        words.say("empty")
+
+
+def test_two_messages_of_one_name_are_not_mixed_up():
+    assert Words("en", ["one = A\n", "one = B\n"]).say("one") == "A"
+
+
+def test_an_unknown_language_is_told():
+    with pytest.raises(LookupError, match="no words in 'is'; there are: en, fr"):
+        text_in("meadhall", "is")
+
+
+def test_numbers_that_are_names_become_words():
+    assert WORDS.move(PILLAGE[2]) == "Pillage Elmgard"
+    assert WORDS.event(BattleWon(1, 0)) == "Wolf wins at Birkvik and gains 1 glory."
+    assert WORDS.decision(ChooseTurn((2,))) == "Bear may rest, or pillage a village."
+
+
+def test_lists_become_a_phrase():
+    assert WORDS.event(CardsRevealed(0, (0, 2), (3, 1))) == "Battle at Askheim: Wolf, Bear show 3, 1."
+
+
+def test_a_choice_within_a_message():
+    assert WORDS.move(PLAY_CARD[0]) == "No card"
+    assert WORDS.move(PLAY_CARD[3]) == "Card 3"
+    assert WORDS.event(CardBurnt(1, 0)) == "Raven burns a card to keep warm."
+
+
+def test_people_in_the_seats():
+    named = WORDS.named(["Astrid", "Björn"])
+    assert named.event(BattleWon(1, 0)) == "Astrid wins at Birkvik and gains 1 glory."
+    assert named.seat(2) == "Bear"  # nobody named there
+    assert WORDS.seat(0) == "Wolf"  # the shared words stay as they were
+    assert WORDS.seat(8) == "Player 9"
+
+
+def test_a_refusal_names_its_rule_unless_it_is_the_table_s():
+    assert WORDS.refusal(refuse("HO-3.5", "village-is-burnt", village=1)) == "Birkvik is burnt already. [HO-3.5]"
+    assert WORDS.refusal(refuse("table", "not-asked", seat=1)) == "It is not for Raven to answer now."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trouble_has_words(language):
+    words = shared_words(language)
+    troubles = [
+        UnknownGame("unknown-game", game="tafl", known="raids"),
+        BadOption("bad-seats", game="raids", seats=9, known="2, 3, 4"),
+        BadOption("unknown-option", option="ghosts", known="first"),
+        BadOption("bad-option", option="first", value="9", known="drawn"),
+        BadRecord("bad-line", line=3, text="?"),
+        BadRecord("bad-answer", line=3, answer="0 rest", reason="No."),
+    ]
+    sentences = [words.trouble(trouble) for trouble in troubles]
+    assert len(set(sentences)) == len(troubles)
+    assert str(troubles[0]) == shared_words("en").trouble(troubles[0])
+
+
+def test_both_languages_say_the_same_things():
+    messages = [
+        {line.split(" ")[0] for line in text_in("meadhall", language).splitlines() if line[:1].isalpha()}
+        for language in LANGUAGES
+    ]
+    assert messages[0] == messages[1]
+    assert WORDS.say("glory") != words_of(RULES, "fr").say("glory")

@@ -1,0 +1,169 @@
+"""A real hall on a real port, in the test's own loop, and people who visit it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from meadhall.server.app import make_app
+from meadhall.server.hall import Hall
+from meadhall.server.settings import NO_LIMIT, Settings
+
+HOLMGANG_OF_TWO = {"game": "holmgang", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
+
+
+class RunningHall:
+    def __init__(self, hall: Hall, port: int) -> None:
+        self.hall = hall
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+
+    async def visitor(self, name: str) -> Visitor:
+        visitor = Visitor(self.address)
+        await visitor.post("/api/guests", name=name)
+        return visitor
+
+    async def table_of_two(self, **wishes: Any) -> tuple[Visitor, Visitor, str]:
+        """Ann and Bo at a table of Holmgang, Ann to begin."""
+        ann, bo = await self.visitor("Ann"), await self.visitor("Bo")
+        made = await ann.post("/api/tables", **{**HOLMGANG_OF_TWO, **wishes})
+        table = made["table"]["id"]
+        await bo.post(f"/api/tables/{table}/join", invite=made["invite"])
+        return ann, bo, table
+
+
+class Visitor:
+    """Somebody with a browser's cookies."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.web = httpx2.AsyncClient(base_url=address, timeout=60)
+
+    async def ask(self, method: str, path: str, **content: Any) -> httpx2.Response:
+        return await self.web.request(method, path, json=content if method != "GET" else None)
+
+    async def post(self, path: str, **content: Any) -> Any:
+        answer = await self.web.post(path, json=content)
+        assert answer.status_code < 300, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.web.get(path)
+        assert answer.status_code < 300, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    async def trouble(self, method: str, path: str, **content: Any) -> tuple[int, str]:
+        """The status and message of something that must fail."""
+        answer = await self.ask(method, path, **content)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["message"]
+
+    async def sit(self, table: str, **hello: Any) -> Live:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+        live = Live(await connect(self.address, table, {"Cookie": cookie}))
+        await live.send("hello", **hello)
+        live.welcome = await live.until("welcome")
+        live.seat = live.welcome["seat"]
+        return live
+
+
+async def connect(address: str, table: str, headers: dict[str, str] | None = None) -> ClientConnection:
+    url = address.replace("http://", "ws://") + f"/api/tables/{table}/socket"
+    return await websockets.connect(url, additional_headers=headers or {}, compression=None)
+
+
+class Live:
+    """One open socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []  # every message, as it came
+        self.welcome: dict[str, Any] = {}
+        self.seat: int | None = None
+        self.last: dict[str, Any] = {}  # the last news
+        self.events: list[dict[str, Any]] = []  # the story so far
+
+    async def send(self, kind: str, **content: Any) -> None:
+        await self.socket.send(json.dumps({"type": kind, **content}))
+
+    async def hear(self) -> dict[str, Any]:
+        text = str(await asyncio.wait_for(self.socket.recv(), 60))
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        news = message["news"] if message["type"] == "welcome" else message
+        if message["type"] in ("welcome", "news") and news is not None:
+            self.last = news
+            self.events = [*self.events[: news["first"]], *news["events"]]
+        return message
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            message = await self.hear()
+            if message["type"] in kinds:
+                return message
+
+    async def asked(self) -> dict[str, Any]:
+        """The news that asks this seat something, or tells the end."""
+        while self.last.get("question") is None and self.last.get("result") is None:
+            await self.hear()
+        return self.last
+
+    async def answer(self, move: int | str | None = None) -> dict[str, Any]:
+        """Answer what is asked; the `done` or `failed` that comes back."""
+        news = await self.asked()
+        chosen = news["choices"][0]["number"] if move is None else move
+        await self.send("answer", question=news["question"], move=chosen, id=77)
+        self.last = {}
+        return await self.until("done", "failed")
+
+    async def play(self, dice: Random) -> dict[str, Any]:
+        """Random answers to the end."""
+        while (await self.asked())["result"] is None:
+            await self.answer(dice.choice(self.last["choices"])["number"])
+        return self.last
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+@asynccontextmanager
+async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
+    settings = Settings(
+        **{
+            "database": f"sqlite:///{folder / 'hall.db'}",
+            "bot_delay": 0.0,
+            "bot_workers": 1,
+            "requests": NO_LIMIT,
+            "addresses": NO_LIMIT,
+            "newcomers": NO_LIMIT,
+            "messages": NO_LIMIT,
+            "passwords": NO_LIMIT,
+            **wishes,
+        }
+    )
+    app = make_app(settings)
+    config = uvicorn.Config(app, log_config=None, ws_max_size=4 * settings.message_limit, timeout_graceful_shutdown=2)
+    server = uvicorn.Server(config)
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sends small messages at once
+    listening.bind(("127.0.0.1", 0))
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not serving.done(), serving.result()
+    try:
+        yield RunningHall(app.state.hall, listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()

@@ -1,0 +1,75 @@
+"""Whatever is sent to any route, the answer is one that was described, and never a 500."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from meadhall.server import schema as wire_schema
+from tests.server.halls import RunningHall, running
+
+
+class Described:
+    """A hall in a thread of its own, a signed-in visitor, and a table that exists."""
+
+    def __init__(self, folder: Path) -> None:
+        self.ready = threading.Event()
+        self.done = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.keep_open(folder)))
+        self.thread.start()
+        assert self.ready.wait(30)
+
+    async def keep_open(self, folder: Path) -> None:
+        async with running(folder) as here:
+            self.address = here.address
+            await self.prepare(here)
+            self.ready.set()
+            while not self.done.is_set():
+                await asyncio.sleep(0.05)
+
+    async def prepare(self, here: RunningHall) -> None:
+        ann, _, self.table = await here.table_of_two()
+        self.cookie = f"meadhall={ann.web.cookies['meadhall']}"
+
+    def close(self) -> None:
+        self.done.set()
+        self.thread.join()
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
+    opened = Described(tmp_path_factory.mktemp("hall"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def routes(described: Described) -> Any:
+    return schemathesis.openapi.from_url(described.address + "/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("routes")
+UNWANTED = [positive_data_acceptance]  # a well-formed wish may still be refused
+
+
+@schema.parametrize()
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
+def test_every_route_answers_as_described(case, described):
+    if "table" in case.path_parameters and hash(str(case.body)) % 3:
+        case.path_parameters["table"] = described.table
+    case.call_and_validate(headers={"Cookie": described.cookie}, excluded_checks=UNWANTED)
+
+
+def test_every_message_has_a_schema():
+    found = wire_schema.schema()["$defs"]
+    assert {"FromClient", "FromHall", "News", "Welcome", "NewTable", "Trouble"} <= set(found)
+    assert found["Answer"]["properties"]["type"] == {"enum": ["answer"]}
+    assert len(found["FromClient"]["anyOf"]) == 12

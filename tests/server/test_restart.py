@@ -1,0 +1,234 @@
+"""A real hall, killed in the middle of a turn and opened again: nothing that was told is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+import websockets
+
+import meadhall
+from tests.server.halls import HOLMGANG_OF_TWO, Live, Visitor, running
+
+
+class Process:
+    """A hall in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    async def open(self) -> None:
+        command = [sys.executable, "-m", "meadhall.server", "--port", str(self.port), "--bot-delay", "0"]
+        self.log = (self.folder / "hall.log").open("a")
+        self.process = subprocess.Popen(
+            [*command, "--database", "hall.db"], cwd=self.folder, stdout=self.log, stderr=self.log
+        )
+        async with httpx2.AsyncClient() as web:
+            for _ in range(300):
+                await asyncio.sleep(0.1)
+                assert self.process.poll() is None, (self.folder / "hall.log").read_text()
+                try:
+                    if (await web.get(f"{self.address}/api/health")).status_code == 200:
+                        return
+                except httpx2.TransportError:
+                    pass
+        raise AssertionError("the hall did not open")
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.log.close()
+
+
+@pytest.fixture
+async def hall(tmp_path):
+    opened = Process(tmp_path)
+    await opened.open()
+    yield opened
+    opened.kill()
+
+
+async def test_killed_again_and_again_in_the_middle_of_a_turn_nothing_told_is_lost(hall):
+    dice = Random(11)
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    await ann.post("/api/guests", name="Ann")
+    await bo.post("/api/guests", name="Bo")
+    made = await ann.post("/api/tables", **{**HOLMGANG_OF_TWO, "seats": [*HOLMGANG_OF_TWO["seats"], {"kind": "bot"}]})
+    table = made["table"]["id"]
+    await bo.post(f"/api/tables/{table}/join")
+    stories: list[list[dict[str, Any]]] = [[], []]
+    versions = [0, 0]
+    for kill_after in (3, 1, 4, None):
+        lives = [await ann.sit(table), await bo.sit(table)]
+        for seat, live in enumerate(lives):
+            told = stories[seat]
+            assert live.events[: len(told)] == told, "something that was told is gone"
+            assert live.last["version"] >= versions[seat]
+        ended = await play_until_killed(hall, lives, dice, kill_after)
+        stories = [live.events for live in lives]
+        versions = [live.last["version"] for live in lives if live.last] or versions
+        if not ended:
+            await hall.open()
+    record = (await ann.web.get(f"/api/tables/{table}/record")).text
+    game = meadhall.read(record)
+    assert game.is_over and len(game.told) == len(stories[0])
+
+
+async def play_until_killed(hall: Process, lives: list[Live], dice: Random, kill_after: int | None) -> bool:
+    """Whether the game came to its end; the hall is killed just as the last answer is on its way."""
+    answers = 0
+    killed = asyncio.Event()
+
+    async def play(live: Live) -> None:
+        nonlocal answers
+        while (await live.asked())["result"] is None:
+            news, live.last = live.last, {**live.last, "question": None}
+            await live.send("answer", question=news["question"], move=dice.choice(news["choices"])["number"])
+            answers += 1
+            if answers == kill_after:
+                await asyncio.sleep(dice.random() * 0.01)
+                hall.kill()
+                killed.set()
+
+    try:
+        await asyncio.gather(*[play(live) for live in lives])
+    except websockets.ConnectionClosed:
+        await killed.wait()
+        for live in lives:  # what had been sent before the end still counts as told
+            try:
+                while True:
+                    await live.hear()
+            except websockets.ConnectionClosed:
+                pass
+        return False
+    return True
+
+
+def thinkers(of: int) -> set[int]:
+    """Processes on this machine that were started by that hall, or by one of its helpers."""
+    parents = {}
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parents[int(status.parent.name)] = int(status.read_text().rsplit(")", 1)[1].split()[1])
+        except OSError:
+            continue
+    found = {of}
+    while grown := {child for child, parent in parents.items() if parent in found} - found:
+        found |= grown
+    return found - {of}
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+async def test_a_killed_hall_leaves_no_thinking_process_behind(hall):
+    ann = Visitor(hall.address)
+    await ann.post("/api/guests", name="Ann")
+    await ann.post("/api/tables", game="holmgang", seats=[{"kind": "bot"}, {"kind": "bot"}])
+    while not (left := thinkers(hall.process.pid)):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
+    left = thinkers(hall.process.pid)
+    hall.kill()
+    for _ in range(100):
+        left = {pid for pid in left if Path(f"/proc/{pid}").exists()}
+        if not left:
+            break
+        await asyncio.sleep(0.1)
+    assert left == set()
+    await hall.open()
+
+
+async def test_a_table_wakes_with_its_undo_prepared_answers_talk_and_bots(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await here.table_of_two()
+        live, other = await ann.sit(table), await bo.sit(table)
+        await live.answer("rest")
+        await live.send("chat", text="see you tomorrow")
+        await live.until("said")
+        await live.send("prepare", move="play-card 2")
+        await live.until("done")
+        before = await other.asked()
+        cookies = [dict(one.web.cookies) for one in (ann, bo)]
+    async with running(tmp_path) as here:
+        ann, bo = Visitor(here.address), Visitor(here.address)
+        ann.web.cookies.update(cookies[0])
+        bo.web.cookies.update(cookies[1])
+        live, other = await ann.sit(table), await bo.sit(table)
+        assert {**other.last, "clocks": []} == {**before, "first": 0, "events": other.events, "clocks": []}
+        assert live.last["can_undo"] and live.last["prepared"]["text"] == "play-card 2"
+        assert [said["text"] for said in live.welcome["chat"]] == ["see you tomorrow"]
+        await other.answer("rest")
+        assert other.last["moment"]["waiting"] == [1]  # Ann's prepared answer was given
+
+
+async def test_a_snapshot_and_the_rest_of_the_log_give_the_same_table(tmp_path):
+    async with running(tmp_path, snapshot_every=4) as here:
+        ann, bo, table = await here.table_of_two()
+        lives = [await ann.sit(table), await bo.sit(table)]
+        for live, move in ((lives[0], "pillage 1"), (lives[0], "play-card 4"), (lives[1], "play-card 2")):
+            await live.answer(move)
+        await lives[1].answer("rest")
+        row = await here.hall.store.snapshot_of(table)
+        assert row is not None and 4 <= row["count"] <= len(await here.hall.store.entries_of(table))
+        before = await ann.get(f"/api/tables/{table}/state?seat=0")
+        here.hall.forget(here.hall.live[table])
+        after = await ann.get(f"/api/tables/{table}/state?seat=0")
+        assert after["news"] == before["news"]
+
+
+async def test_a_table_of_other_rules_is_not_touched(tmp_path):
+    async with running(tmp_path) as here:
+        ann, _, table = await here.table_of_two()
+        here.hall.forget(here.hall.live[table])
+        async with here.hall.store.engine.begin() as connection:
+            await connection.exec_driver_sql("update tables set version = 99")
+        assert await ann.trouble("GET", f"/api/tables/{table}") == (409, "other-version")
+        assert (await ann.get("/api/me/tables"))["tables"][0]["version"] == 99
+
+
+async def test_a_table_another_hall_has_moved_is_read_again(tmp_path):
+    async with running(tmp_path) as here, running(tmp_path) as there:
+        ann, _, table = await here.table_of_two()
+        elsewhere = Visitor(there.address)
+        elsewhere.web.cookies.update(dict(ann.web.cookies))
+        state = await elsewhere.get(f"/api/tables/{table}/state?seat=0")
+        live = await ann.sit(table)
+        await live.answer("rest")
+        answers = f"/api/tables/{table}/answers"
+        question = state["news"]["question"]
+        stale = await elsewhere.trouble("POST", answers, seat=0, question=question, move="pillage 1")
+        assert stale == (409, "table-moved-on")
+        again = await elsewhere.get(f"/api/tables/{table}/state?seat=0")
+        assert [event["kind"] for event in again["news"]["events"]] == ["rested"]
+        assert again["news"]["question"] is None
+
+
+async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
+    now = [1000.0]
+    async with running(tmp_path, now=lambda: now[0], sweep_every=0.02, idle_after=100.0) as here:
+        ann, _, table = await here.table_of_two()
+        live = await ann.sit(table)
+        await live.answer("rest")
+        now[0] += 200
+        await here.hall.sweep()
+        assert table in here.hall.live  # somebody is looking
+        await live.close()
+        while here.hall.live.get(table) and here.hall.live[table].connections:
+            await asyncio.sleep(0.01)
+        now[0] += 200
+        await here.hall.sweep()
+        assert table not in here.hall.live
+        back = await ann.sit(table)
+        assert [event["kind"] for event in back.events] == ["rested"]

@@ -1,0 +1,111 @@
+"""Games told again, records, and what if."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import meadhall
+from tests.server.halls import RunningHall, Visitor, running
+
+
+async def finished(here: RunningHall) -> tuple[Visitor, Visitor, str]:
+    ann, bo, table = await here.table_of_two()
+    lives = [await ann.sit(table), await bo.sit(table)]
+    await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+    return ann, bo, table
+
+
+async def test_a_finished_game_is_told_again_from_the_viewers_seat(tmp_path):
+    async with running(tmp_path) as here:
+        ann, _, table = await finished(here)
+        saga = await ann.get(f"/api/tables/{table}/saga?seat=0&count=200")
+        frames = saga["frames"]
+        assert [frame["step"] for frame in frames] == list(range(saga["steps"] + 1)) and saga["can_fork"]
+        assert frames[0]["view"]["hand"] == [1, 2, 3, 4] and frames[-1]["moment"] is None
+        events = [event for frame in frames for event in frame["events"]]
+        assert events == (await ann.get(f"/api/tables/{table}/state?seat=0"))["news"]["events"]
+        assert all(frame["move"] for frame in frames[1:])
+        assert await ann.trouble("GET", f"/api/tables/{table}/saga?seat=1") == (403, "not-your-seat")
+        page = await ann.get(f"/api/tables/{table}/saga?seat=0&first=3&count=2")
+        assert page["frames"] == frames[3:5]
+        public = await (await here.visitor("Cai")).get(f"/api/tables/{table}/saga")
+        assert public["frames"][0]["view"]["hand"] == []
+
+
+async def test_a_running_game_is_told_again_to_its_players_and_only_what_they_know(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await here.table_of_two()
+        live, other = await ann.sit(table), await bo.sit(table)
+        for one, move in ((live, "rest"), (other, "rest"), (live, "play-card 3"), (other, "play-card 2")):
+            await one.answer(move)
+        saga = await ann.get(f"/api/tables/{table}/saga?seat=0")
+        assert [frame["move"] for frame in saga["frames"]] == [None, None, "rest", None, "play-card 3", None]
+        cai = await here.visitor("Cai")
+        assert await cai.trouble("GET", f"/api/tables/{table}/saga") == (403, "players-only")
+        assert await cai.trouble("GET", f"/api/tables/{table}/record") == (403, "players-only")
+        story = (await ann.web.get(f"/api/tables/{table}/record")).text
+        assert "Ann burns card 3" in story and "Bo burns a card" in story and "seed" not in story
+        french = (await ann.web.get(f"/api/tables/{table}/record?language=fr")).text
+        assert "Ann" in french and french != story
+
+
+async def test_taken_back_answers_are_no_part_of_the_saga(tmp_path):
+    async with running(tmp_path) as here:
+        ann, _, table = await here.table_of_two()
+        live = await ann.sit(table)
+        await live.answer("rest")
+        await live.send("undo", version=live.last["version"])
+        await live.until("done")
+        await live.answer("pillage 2")
+        saga = await ann.get(f"/api/tables/{table}/saga?seat=0")
+        assert [frame["move"] for frame in saga["frames"]] == [None, None, "pillage 2"]
+
+
+async def test_a_finished_games_record_tells_everything(tmp_path):
+    async with running(tmp_path) as here:
+        _, _, table = await finished(here)
+        answer = await (await here.visitor("Cai")).web.get(f"/api/tables/{table}/record")
+        assert "attachment" in answer.headers["content-disposition"]
+        assert meadhall.read(answer.text).record() == answer.text
+
+
+async def test_what_if_from_a_finished_game_keeps_its_true_secrets(tmp_path):
+    async with running(tmp_path) as here:
+        _, _, table = await finished(here)
+        cai = await here.visitor("Cai")
+        made = await cai.post(f"/api/tables/{table}/fork", step=4, seat=1, level="random")
+        fork = made["table"]
+        assert fork["kind"] == "fork" and fork["you"] == [1] and fork["seats"][0]["kind"] == "bot"
+        before = (await cai.get(f"/api/tables/{table}/saga?count=5"))["frames"]
+        after = (await cai.get(f"/api/tables/{fork['id']}/saga?seat=1&count=5"))["frames"]
+        assert [frame["events"] for frame in after][:5] == [frame["events"] for frame in before][:5]
+        live = await cai.sit(fork["id"])
+        end = await live.play(Random(4))
+        record = (await cai.web.get(f"/api/tables/{fork['id']}/record")).text
+        assert [one.score for one in meadhall.read(record).result or ()] == [one["score"] for one in end["result"]]
+        steps = (await cai.get(f"/api/tables/{table}/saga?count=1"))["steps"]
+        beyond = await cai.trouble("POST", f"/api/tables/{table}/fork", step=steps + 1, seat=0)
+        assert beyond == (422, "no-such-step")
+        assert await cai.trouble("POST", f"/api/tables/{table}/fork", step=steps, seat=0) == (409, "game-is-over")
+
+
+async def test_what_if_from_a_running_game_is_for_its_players_and_imagined(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await here.table_of_two()
+        live, other = await ann.sit(table), await bo.sit(table)
+        for one, move in ((live, "rest"), (other, "rest"), (live, "play-card 3"), (other, "play-card 2")):
+            await one.answer(move)
+        cai = await here.visitor("Cai")
+        assert await cai.trouble("POST", f"/api/tables/{table}/fork", step=3, seat=0) == (403, "not-your-seat")
+        assert await bo.trouble("POST", f"/api/tables/{table}/fork", step=3, seat=0) == (403, "not-your-seat")
+        held = set()
+        for _ in range(12):
+            made = await ann.post(f"/api/tables/{table}/fork", step=5, seat=0, level="random")
+            position = here.hall.live[made["table"]["id"]].header.start
+            assert position is not None and position["hand"][0] == [1, 2, 4]
+            held.add(tuple(position["hand"][1]))
+        assert len(held) > 1  # Bo's cards are guessed, not known
+        fork = made["table"]["id"]
+        assert (await (await ann.sit(fork)).play(Random(2)))["result"] is not None
+        assert await ann.trouble("GET", f"/api/tables/{fork}/record") == (409, "no-record")

@@ -1,0 +1,142 @@
+"""The store, on SQLite and on PostgreSQL: what is written stays, and two writers cannot both be right."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import asyncpg
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import select
+
+from meadhall.server.chairs import Chair, Header, chair_from, header_from
+from meadhall.server.lines import ADD_ENTRY, ADD_PERSON, ADD_TALK, Line
+from meadhall.server.rows import entries
+from meadhall.server.store import MIGRATIONS, Store
+from meadhall.server.troubles import Conflict
+from tests.server.halls import running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'hall.db'}"
+    address = request.getfixturevalue("postgres")
+    connection = await asyncpg.connect(address)
+    await connection.execute("drop schema public cascade; create schema public")
+    await connection.close()
+    return address
+
+
+@pytest.fixture
+async def store(database):
+    opened = Store(database)
+    await opened.open()
+    await opened.write(person("ann"), a_table("t1").added(), Chair(0, "person", "ann", "Ann").added("t1"))
+    yield opened
+    await opened.close()
+
+
+def person(name: str) -> Line:
+    return Line(ADD_PERSON, {"id": name, "name": name, "account": None, "secret": None, "made_at": 1.0})
+
+
+def a_table(name: str) -> Header:
+    return Header(
+        id=name, game="holmgang", version=1, kind="game", status="open", mode="live", options={"first": "drawn"},
+        clock={"bank": 60, "gain": 0}, listed=True, watchable=True, drawn=False, autostart=True, host="ann",
+        invite="secret", seed=2**48 - 1, start={"deep": [1, [2]]}, made_at=1.5, moved_at=1792022400.123456,
+    )  # fmt: skip
+
+
+def entry(table: str, number: int, text: str = "rest") -> Line:
+    values = {"table": table, "number": number, "kind": "answer", "seat": 0, "text": text, "spent": 5, "at": 2.25}
+    return Line(ADD_ENTRY, values)
+
+
+async def test_a_table_comes_back_as_it_was_written(store):
+    row = await store.table("t1")
+    assert header_from(row) == Header(**{**a_table("t1").__dict__, "waiting": []})
+    assert [chair_from(seat) for seat in await store.seats_of(["t1"])] == [Chair(0, "person", "ann", "Ann")]
+    assert await store.table("t2") is None
+
+
+async def test_a_number_is_written_once(store):
+    await store.write(entry("t1", 0), entry("t1", 1))
+    with pytest.raises(Conflict):
+        await store.write(entry("t1", 2), entry("t1", 1, "pillage 1"))
+    assert [row["text"] for row in await store.entries_of("t1")] == ["rest", "rest"]  # all of a page or nothing
+
+
+async def test_of_many_writers_at_once_exactly_one_gets_each_number(store):
+    async def claim(writer: int, number: int) -> bool:
+        try:
+            await store.write(entry("t1", number, f"writer {writer}"))
+        except Conflict:
+            return False
+        return True
+
+    won = await asyncio.gather(*[claim(writer, number) for number in range(10) for writer in range(5)])
+    assert sum(won) == 10
+    assert [row["number"] for row in await store.entries_of("t1")] == list(range(10))
+
+
+async def test_two_halls_cannot_both_write_a_number(store, database):
+    other = Store(database)
+    await other.open()
+    results = await asyncio.gather(
+        *[one.write(entry("t1", 0, name)) for one, name in ((store, "here"), (other, "there"))], return_exceptions=True
+    )
+    await other.close()
+    assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+    assert len(await store.entries_of("t1")) == 1
+
+
+async def test_one_bad_page_does_not_spoil_the_others(store):
+    bad = Line(
+        ADD_TALK,
+        {"table": "t1", "number": None, "kind": "chat", "seat": 0, "name": "", "text": "", "about": {}, "at": 1.0},
+    )
+    results = await asyncio.gather(store.write(entry("t1", 0)), store.write(bad), store.write(entry("t1", 1)),
+                                   return_exceptions=True)  # fmt: skip
+    assert [result is None for result in results] == [True, False, True]
+    assert len(await store.rows(select(entries))) == 2
+
+
+async def test_what_overdue_and_lobby_and_mine_find(store):
+    header = a_table("t2")
+    await store.write(header.added(), Chair(0, "open").added("t2"))
+    assert {row["id"] for row in await store.lobby()} == {"t1", "t2"}
+    header.status, header.due_at, header.waiting = "running", 100.0, [0]
+    await store.write(header.changed())
+    assert await store.overdue(99.0) == [] and await store.overdue(100.0) == ["t2"]
+    assert {row["id"] for row in await store.tables_of("ann")} == {"t1", "t2"}
+    assert await store.tables_of("bo") == []
+    assert await store.waiting_for_bots() == []
+    header.status = "over"
+    await store.write(header.changed())
+    assert [row["id"] for row in await store.lobby()] == ["t1"]
+
+
+async def test_the_migrations_make_exactly_the_tables_we_use(store):
+    def check(connection):
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.check(config)
+
+    async with store.engine.connect() as connection:
+        await connection.run_sync(check)
+
+
+async def test_a_whole_game_is_played_on_either_database(database, tmp_path):
+    async with running(tmp_path, database=database, snapshot_every=5) as here:
+        ann, bo, table = await here.table_of_two()
+        lives = [await ann.sit(table), await bo.sit(table)]
+        ends = await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+        assert ends[0]["result"] == ends[1]["result"]
+        here.hall.forget(here.hall.live[table])
+        again = await bo.get(f"/api/tables/{table}/state?seat=1")
+        assert again["news"]["result"] == ends[0]["result"] and again["news"]["events"] == lives[1].events

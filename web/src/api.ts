@@ -1,0 +1,76 @@
+/** The hall by HTTP. Whatever goes wrong arrives as a Trouble. */
+import type * as wire from "./wire";
+import type { Language } from "./words";
+
+export class Troubled extends Error {
+  constructor(
+    readonly trouble: wire.Trouble,
+    readonly status: number,
+  ) {
+    super(trouble.message);
+  }
+}
+
+export const OFFLINE: wire.Trouble = { message: "offline", about: {}, refusal: null };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Troubled(OFFLINE, 0);
+  }
+  if (!answer.ok) throw new Troubled(await troubleIn(answer), answer.status);
+  if (answer.status === 204) return undefined as T;
+  const isJson = answer.headers.get("content-type")?.includes("json");
+  return (isJson ? await answer.json() : await answer.text()) as T;
+}
+
+async function troubleIn(answer: Response): Promise<wire.Trouble> {
+  try {
+    const told = (await answer.json()) as Partial<wire.Trouble>;
+    if (told.message) return { message: told.message, about: told.about ?? {}, refusal: told.refusal ?? null };
+  } catch {
+    // not one of the hall's own answers
+  }
+  return { message: "something-broke", about: {}, refusal: null };
+}
+
+export const api = {
+  me: () => ask<wire.Me>("GET", "api/me"),
+  guest: (name: string) => ask<wire.Me>("POST", "api/guests", { name } satisfies wire.Guest),
+  rename: (name: string) => ask<wire.Me>("PATCH", "api/me", { name } satisfies wire.Rename),
+  becomeAccount: (body: wire.Credentials) => ask<wire.Me>("POST", "api/accounts", body),
+  logIn: (body: wire.Credentials) => ask<wire.Me>("POST", "api/sessions", body),
+  logOut: () => ask<void>("DELETE", "api/sessions"),
+  games: () => ask<wire.Games>("GET", "api/games"),
+  rulebook: (game: string, language: Language) => ask<wire.Rulebook>("GET", `api/games/${game}/rulebook/${language}`),
+  words: (game: string, language: Language) => ask<string>("GET", `api/games/${game}/words/${language}`),
+  myTables: () => ask<wire.Tables>("GET", "api/me/tables"),
+  lobby: () => ask<wire.Tables>("GET", "api/tables"),
+  table: (table: string) => ask<wire.TableInfo>("GET", `api/tables/${table}`),
+  create: (body: wire.NewTable) => ask<wire.Made>("POST", "api/tables", body),
+  lesson: (game: string) => ask<wire.Made>("POST", "api/lessons", { game } satisfies wire.LessonWish),
+  invitation: (table: string) => ask<wire.Invitation>("GET", `api/tables/${table}/invitation`),
+  join: (table: string, body: wire.Join) => ask<wire.Seated>("POST", `api/tables/${table}/join`, body),
+  leave: (table: string, seat: number) => ask<wire.TableInfo>("POST", `api/tables/${table}/leave`, { seat }),
+  changeSeat: (table: string, seat: number, body: wire.ChangeSeat) =>
+    ask<wire.TableInfo>("PUT", `api/tables/${table}/seats/${seat}`, body),
+  start: (table: string) => ask<wire.TableInfo>("POST", `api/tables/${table}/start`),
+  replace: (table: string, seat: number, body: wire.Replace) =>
+    ask<wire.TableInfo>("POST", `api/tables/${table}/seats/${seat}/replace`, body),
+  rematch: (table: string) => ask<wire.Made>("POST", `api/tables/${table}/rematch`),
+  saga: (table: string, seat: number | null, first: number, count: number) =>
+    ask<wire.Saga>(
+      "GET",
+      `api/tables/${table}/saga?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
+  fork: (table: string, body: wire.Fork) => ask<wire.Made>("POST", `api/tables/${table}/fork`, body),
+  recordAddress: (table: string, language: Language) => `api/tables/${table}/record?language=${language}`,
+};
+
+export type Api = typeof api;

@@ -1,0 +1,22 @@
+/** The face of Holmgang: the smallest face that does everything a face can. */
+import "../../art/art.css";
+import Symbols from "../../art/Symbols.svelte";
+import { sharedLooks, type GameFace } from "../face";
+import Board from "./Board.svelte";
+import SeatLine from "./SeatLine.svelte";
+import Sheet from "./Sheet.svelte";
+import { after, type HolmgangView } from "./view";
+
+const LOOKS = [0, 1, 3].map((seat) => sharedLooks(4)[seat]!); // Wolf, Raven, Bear
+
+const DURATIONS: Record<string, number> = { "cards-revealed": 2, "battle-won": 1.4, "nobody-won": 1.4, "plunder-drawn": 1.4, "village-burnt": 1.2 };
+
+export const face: GameFace<HolmgangView> = {
+  Board,
+  Sheet,
+  SeatLine,
+  Symbols,
+  after,
+  duration: (event) => DURATIONS[event.kind] ?? 1,
+  looks: (seats) => LOOKS.slice(0, seats),
+};

@@ -1,0 +1,179 @@
+/** What flies, hops and sinks while an event is played. */
+import type { PlayedEvent } from "../face";
+import type { Layout, Point } from "./layout";
+import { NO_TILE } from "./tiles";
+import { type RaidsView, shipsAt } from "./view";
+
+export interface Flight {
+  key: string;
+  tile?: number; // a plate
+  coin?: number;
+  art?: string; // a symbol
+  label?: string; // a number that rises
+  loss?: boolean;
+  from: Point;
+  to: Point;
+  delay: number; // shares of the event's duration
+  way: "fly" | "hop" | "sink" | "rise" | "clash";
+}
+
+/** How far out to sea a ship lies from its space. */
+export const shipOffset = (layout: Layout): number => layout.unit * (layout.small ? 0.42 : 0.62);
+
+/** Where a ship is drawn. In a fight the two lie prow to prow. */
+export function shipPoint(view: RaidsView, layout: Layout, ship: number): Point & { left: boolean } {
+  const place = view.position[ship]!;
+  const berth = view.berth[ship]!;
+  if (place === 0 && view.voyage === 0) return { ...layout.berths[ship]!, left: true };
+  if (place === 0) return { ...(layout.berths[berth - 1] ?? layout.berths[0]!), left: true };
+  if (place === view.home) return { ...(layout.docks[berth - 1] ?? layout.docks[0]!), left: true };
+  const spot = layout.spots[place]!;
+  const there = shipsAt(view, place);
+  const beside = there.length > 1 ? (there.indexOf(ship) - (there.length - 1) / 2) * layout.unit * 0.86 : 0;
+  const off = shipOffset(layout);
+  return {
+    x: spot.x + spot.out.x * off + spot.ahead.x * beside,
+    y: spot.y + spot.out.y * off + spot.ahead.y * beside,
+    left: facesLeft(spot.ahead, spot.x > layout.centre.x),
+  };
+}
+
+/** Up the left side a ship looks to the isle, and so it does down the right side. */
+export function facesLeft(ahead: Point, onTheRight: boolean): boolean {
+  return Math.abs(ahead.x) > 0.3 ? ahead.x < 0 : onTheRight;
+}
+
+export function flightsOf(playing: PlayedEvent, view: RaidsView, layout: Layout): Flight[] {
+  const make = FLIGHTS[playing.kind];
+  return make ? make(playing.fields, view, layout).map((flight, index) => ({ ...flight, key: `${playing.number}-${index}` })) : [];
+}
+
+type Bare = Omit<Flight, "key">;
+type Fields = Record<string, any>;
+
+const FLIGHTS: Record<string, (fields: Fields, view: RaidsView, layout: Layout) => Bare[]> = {
+  "tile-taken": ({ ship, tile, place }, view, layout) => [
+    { tile, from: layout.spots[place]!, to: shipPoint(view, layout, ship), delay: 0, way: "fly" },
+  ],
+  "tile-discarded": ({ ship, tile }, view, layout) => [{ tile, ...sunk(shipPoint(view, layout, ship), layout) }],
+  "tile-replaced": ({ ship, old }, view, layout) => [{ tile: old, ...sunk(shipPoint(view, layout, ship), layout) }],
+  "vikings-overboard": ({ ship, vikings }, view, layout) => lost(view, layout, ship, vikings),
+  "goods-sold": ({ ship, tile, value }, view, layout) => [
+    { tile, from: shipPoint(view, layout, ship), to: layout.centre, delay: 0, way: "fly" },
+    risen(`+${value}`, shipPoint(view, layout, ship), layout),
+  ],
+  "vikings-recruited": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
+  "tiles-discarded": ({ tiles, places }, _view, layout) =>
+    places.map((place: number, index: number) => ({
+      ...sunk(layout.spots[place]!, layout), tile: tiles[index] ?? NO_TILE, delay: (0.4 * index) / places.length,
+    })),
+  "village-passed": ({ ship, place, vikings }, view, layout) => joined(view, layout, ship, place, 1, vikings),
+  "encounter-passed": ({ ship, place, vikings }, view, layout) =>
+    joined(view, layout, ship, place, Math.min(2, Math.max(vikings, view.lying[place]!)), vikings),
+  "plunder-passed": ({ ship, place, coin }, view, layout) => [
+    { coin, from: layout.spots[place]!, to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
+  ],
+  "monster-ceded": ({ ship, place, vikings }, view, layout) =>
+    vikings ? [{ art: "art-viking", from: shipPoint(view, layout, ship), to: layout.spots[place]!, delay: 0, way: "hop" }] : [],
+  "monster-defeated": ({ ship, place, tile, vikings }, view, layout) => [
+    clash(layout.spots[place]!),
+    ...lost(view, layout, ship, vikings),
+    { tile, from: layout.spots[place]!, to: shipPoint(view, layout, ship), delay: 0.4, way: "fly" },
+  ],
+  "battle-began": ({ ship, place }, view, layout) => [clash(layout.spots[place]!), ...lost(view, layout, ship, 1)],
+  retaliated: ({ ship, vikings }, view, layout) => [clash(layout.spots[view.position[ship]!]!), ...lost(view, layout, ship, vikings)],
+  "sails-paid": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
+  "arrival-ranked": ({ ship, coin }, view, layout) => [
+    { coin, from: layout.centre, to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
+    risen(`+${coin}`, shipPoint(view, layout, ship), layout),
+  ],
+};
+
+function sunk(from: Point, layout: Layout): Omit<Bare, "tile"> {
+  return { from, to: { x: from.x, y: from.y + layout.unit * 0.35 }, delay: 0, way: "sink" };
+}
+
+function risen(label: string, from: Point, layout: Layout, loss = false): Bare {
+  return { label, loss, from, to: { x: from.x, y: from.y - layout.unit * 0.7 }, delay: 0.25, way: "rise" };
+}
+
+function clash(at: Point): Bare {
+  return { art: "art-axes", from: at, to: at, delay: 0, way: "clash" };
+}
+
+function lost(view: RaidsView, layout: Layout, ship: number, vikings: number): Bare[] {
+  const from = shipPoint(view, layout, ship);
+  const falls = Array.from({ length: vikings }, (_, index): Bare => {
+    const start = { x: from.x + (index - (vikings - 1) / 2) * layout.unit * 0.24, y: from.y };
+    return { ...sunk(start, layout), art: "art-viking", delay: 0.1 * index };
+  });
+  return vikings ? [...falls, risen(`−${vikings}`, from, layout, true)] : [];
+}
+
+function gained(view: RaidsView, layout: Layout, ship: number, vikings: number, from: Point): Bare[] {
+  const to = shipPoint(view, layout, ship);
+  const hops = Array.from({ length: vikings }, (_, index): Bare => ({ art: "art-viking", from, to, delay: 0.15 * index, way: "hop" }));
+  return vikings ? [...hops, risen(`+${vikings}`, to, layout)] : [];
+}
+
+/** Who finds a shield comes aboard; who does not swims. */
+function joined(view: RaidsView, layout: Layout, ship: number, place: number, came: number, stayed: number): Bare[] {
+  const from = layout.spots[place]!;
+  const swimmers = Array.from({ length: Math.max(0, came - stayed) }, (): Bare => ({ ...sunk(from, layout), art: "art-viking", delay: 0.2 }));
+  return [...gained(view, layout, ship, stayed, from), ...swimmers];
+}
+
+/** The moving itself: hand it to an element drawn around (0, 0). */
+export function keyframes(flight: Flight): Keyframe[] {
+  const { from, to } = flight;
+  const move = (point: Point, rest = "") => `translate(${point.x}px, ${point.y}px) ${rest}`;
+  const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - Math.abs(from.x - to.x) * 0.15 - 34 };
+  switch (flight.way) {
+    case "sink":
+      return [
+        { transform: move(from), opacity: 1 },
+        { transform: move({ x: from.x, y: from.y - 6 }, "rotate(-4deg)"), opacity: 1, offset: 0.25 },
+        { transform: move(to, "rotate(14deg) scale(0.45)"), opacity: 0 },
+      ];
+    case "rise":
+      return [{ transform: move(from), opacity: 0 }, { transform: move(from), opacity: 1, offset: 0.2 }, { transform: move(to), opacity: 1, offset: 0.8 }, { transform: move(to), opacity: 0 }];
+    case "clash":
+      return [
+        { transform: move(from, "scale(0.2) rotate(-30deg)"), opacity: 0 },
+        { transform: move(from, "scale(1.25) rotate(6deg)"), opacity: 1, offset: 0.35 },
+        { transform: move(from, "scale(1)"), opacity: 1, offset: 0.75 },
+        { transform: move(from, "scale(1)"), opacity: 0 },
+      ];
+    default:
+      return [
+        { transform: move(from), opacity: 1 },
+        { transform: move(middle, flight.way === "fly" ? "scale(1.15)" : ""), opacity: 1, offset: 0.45 },
+        { transform: move(to, flight.way === "fly" ? "scale(0.4)" : "scale(0.8)"), opacity: 1, offset: 0.95 },
+        { transform: move(to, "scale(0.4)"), opacity: 0 },
+      ];
+  }
+}
+
+/** How long each kind of event is shown, in units of the table's pace. */
+export function duration({ kind, fields }: { kind: string; fields: Fields }): number {
+  switch (kind) {
+    case "sailed":
+      return Math.min(2, 0.7 + 0.09 * (fields.place - fields.origin));
+    case "ghost-sailed":
+    case "voyage-began":
+      return 1.2;
+    case "tiles-discarded":
+    case "monster-defeated":
+    case "arrival-ranked":
+      return 1.3;
+    case "tile-stowed":
+    case "glory-counted":
+    case "arrivals-laid":
+      return 0.3;
+    case "fled":
+    case "berths-exchanged":
+      return 0.5;
+    default:
+      return 0.9;
+  }
+}

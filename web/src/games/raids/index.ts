@@ -1,0 +1,23 @@
+/** The face of Raids. */
+import type { GameFace } from "../face";
+import "../../art/art.css";
+import "../../art/sea.css";
+import Symbols from "../../art/Symbols.svelte";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import { duration } from "./flights";
+import { LOOKS } from "./looks";
+import SeatLine from "./SeatLine.svelte";
+import Sheet from "./Sheet.svelte";
+import { after, type RaidsView } from "./view";
+
+export const face: GameFace<RaidsView> = {
+  Board,
+  Sheet,
+  SeatLine,
+  End,
+  Symbols,
+  duration,
+  after,
+  looks: (seats) => LOOKS.slice(0, seats),
+};

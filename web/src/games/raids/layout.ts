@@ -1,0 +1,209 @@
+/** Where everything lies: the voyage as a ring around the isle, fitted to the room there is. One unit is one pixel. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A spot on the ring, with the way outward to the open sea and the way a ship sails. */
+export interface Spot extends Point {
+  out: Point;
+  ahead: Point;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  unit: number; // from one space to the next
+  small: boolean;
+  centre: Point;
+  spots: Spot[]; // by place; 0 the harbour's mouth, the last the arrival
+  berths: Point[]; // of departure, by number less one
+  docks: Point[]; // of arrival, by number less one
+  cell: { width: number; height: number }; // of a berth
+  harbour: { x: number; y: number; width: number; height: number };
+  heart: { x: number; y: number; width: number; height: number }; // the room inside the ring, for words
+  along(from: number, to: number): Spot[]; // the way between two places
+  ring: string; // the whole way as a path
+  wake(to: number): string; // the way sailed so far
+  isle: string;
+  cliffs: string;
+  ridge: string;
+}
+
+const HARBOUR_UNITS = 4.3; // the harbour takes as much of the ring as this many spaces
+const SAMPLES = 960;
+const ROUND = 2.9; // 2 is an ellipse, more is squarer
+
+export function layoutFor(width: number, height: number, home: number, ships: number): Layout {
+  const small = Math.min(width, height) < 520;
+  const margin = small ? 0.78 : 1; // in units, from the ring to the edge
+  const units = home - 1 + HARBOUR_UNITS;
+  let unit = 60;
+  let samples: Point[] = [];
+  let lengths: number[] = [];
+  const centre = { x: width / 2, y: height / 2 };
+  for (let round = 0; round < 24; round++) {
+    samples = oval(centre, width / 2 - margin * unit - 2, height / 2 - margin * unit - 2);
+    lengths = lengthsOf(samples);
+    unit = Math.min(118, (unit + lengths[SAMPLES]! / units) / 2);
+  }
+  const total = lengths[SAMPLES]!;
+  const step = (total - HARBOUR_UNITS * unit) / (home - 1);
+  const at = (place: number): number =>
+    place <= 0 ? 0.9 * unit : place >= home ? total - 0.9 * unit : (HARBOUR_UNITS / 2) * unit + (place - 0.5) * step;
+
+  const spotAt = (length: number): Spot => {
+    let low = 0;
+    let high = SAMPLES;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (lengths[middle]! <= length) low = middle;
+      else high = middle;
+    }
+    const one = samples[low]!;
+    const two = samples[high]!;
+    const share = (length - lengths[low]!) / Math.max(1e-6, lengths[high]! - lengths[low]!);
+    const ahead = unitVector(two.x - one.x, two.y - one.y);
+    return { x: one.x + (two.x - one.x) * share, y: one.y + (two.y - one.y) * share, ahead, out: { x: ahead.y, y: -ahead.x } };
+  };
+
+  const spots = Array.from({ length: home + 1 }, (_, place) => spotAt(at(place)));
+  const along = (from: number, to: number): Spot[] => {
+    const first = at(from);
+    const last = at(to);
+    const count = Math.max(2, Math.ceil(Math.abs(last - first) / (unit / 4)));
+    return Array.from({ length: count + 1 }, (_, index) => spotAt(first + ((last - first) * index) / count));
+  };
+
+  const cell = { width: unit * (small ? 0.98 : 1.02), height: unit * (small ? 0.86 : 0.82) };
+  const bottom = height - (small ? 4 : 10);
+  const rows = ships > 2 ? 2 : 1;
+  const harbour = {
+    x: centre.x - HARBOUR_UNITS * 0.5 * unit,
+    y: bottom - 2 * cell.height - (small ? 14 : 12),
+    width: HARBOUR_UNITS * unit,
+    height: 2 * cell.height + (small ? 14 : 12),
+  };
+  const berthAt = (side: number, number: number): Point => {
+    const column = (number - 1) % 2;
+    const row = Math.floor((number - 1) / 2);
+    const x = centre.x + side * (cell.width * (column + 0.5) + 0.07 * unit);
+    return { x, y: bottom - cell.height * (row + 0.5) };
+  };
+  const berths = Array.from({ length: Math.max(ships, rows) }, (_, index) => berthAt(-1, index + 1));
+  const docks = Array.from({ length: Math.max(ships, rows) }, (_, index) => berthAt(1, index + 1));
+
+  const left = spotAt(total * 0.25).x;
+  const top = spotAt(total * 0.5).y;
+  const inset = unit * (small ? 0.56 : 0.82);
+  const heart = {
+    x: left + inset,
+    y: top + inset,
+    width: width - 2 * (left + inset),
+    height: harbour.y - (top + inset) - (small ? 2 : 6),
+  };
+
+  const villages = spots.slice(1, home).filter((_, index) => (index + 1) % 5 === 0);
+  const shore = shoreOf(centre, samples, unit, villages, harbour, small);
+  return {
+    width, height, unit, small, centre, spots, berths, docks, cell, harbour, heart, along,
+    ring: pathOf(samples, true),
+    wake: (to) => pathOf(along(0, to), false),
+    isle: smooth(shore),
+    cliffs: cliffsOf(shore, centre, unit),
+    ridge: smooth(shore.map((point) => toward(point, centre, unit * (small ? 0.14 : 0.22)))),
+  };
+}
+
+function oval(centre: Point, wide: number, high: number): Point[] {
+  const power = 2 / ROUND;
+  return Array.from({ length: SAMPLES + 1 }, (_, index) => {
+    const angle = Math.PI / 2 + (2 * Math.PI * index) / SAMPLES; // from the bottom, clockwise on the screen
+    const bent = (value: number) => Math.sign(value) * Math.abs(value) ** power;
+    return { x: centre.x + Math.max(20, wide) * bent(Math.cos(angle)), y: centre.y + Math.max(20, high) * bent(Math.sin(angle)) };
+  });
+}
+
+/** The way is measured so that square plates never overlap, not even around a corner: the longer of across and down. */
+function lengthsOf(points: Point[]): number[] {
+  const lengths = [0];
+  for (let index = 1; index < points.length; index++) {
+    const one = points[index - 1]!;
+    const two = points[index]!;
+    lengths.push(lengths[index - 1]! + Math.max(Math.abs(two.x - one.x), Math.abs(two.y - one.y)));
+  }
+  return lengths;
+}
+
+function unitVector(x: number, y: number): Point {
+  const length = Math.hypot(x, y) || 1;
+  return { x: x / length, y: y / length };
+}
+
+function toward(point: Point, other: Point, distance: number): Point {
+  const way = unitVector(other.x - point.x, other.y - point.y);
+  return { x: point.x + way.x * distance, y: point.y + way.y * distance };
+}
+
+/** A headland at every village, a bay at the harbour, rough elsewhere; always the same for the same size. */
+function shoreOf(
+  centre: Point, samples: Point[], unit: number, villages: Spot[], harbour: Layout["harbour"], small: boolean,
+): Point[] {
+  const shore: Point[] = [];
+  const every = 12;
+  for (let index = 0; index < SAMPLES; index += every) {
+    const point = samples[index]!;
+    const away = Math.min(...villages.map((village) => Math.hypot(village.x - point.x, village.y - point.y)));
+    const cape = Math.max(0, 1 - away / (unit * 0.95));
+    const rough = unit * 0.13 * (noise(index) - 0.4);
+    let inward = unit * (small ? 0.66 : 0.8) - cape * unit * (small ? 0.3 : 0.42) + rough;
+    if (point.x > harbour.x - unit * 0.2 && point.x < harbour.x + harbour.width + unit * 0.2 && point.y > centre.y) {
+      inward = point.y - harbour.y + unit * 0.16 + rough * 0.6;
+      shore.push({ x: point.x, y: point.y - inward });
+      continue;
+    }
+    const next = samples[(index + 1) % SAMPLES]!;
+    const ahead = unitVector(next.x - point.x, next.y - point.y);
+    shore.push({ x: point.x - ahead.y * inward, y: point.y + ahead.x * inward });
+  }
+  return shore;
+}
+
+export function noise(seed: number): number {
+  const value = Math.sin(seed * 12.9898 + 4.1) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+const short = (value: number): string => value.toFixed(1);
+
+function pathOf(points: Point[], closed: boolean): string {
+  const sparse = points.length > 200 ? points.filter((_, index) => index % 8 === 0) : points;
+  return "M" + sparse.map((point) => `${short(point.x)} ${short(point.y)}`).join("L") + (closed ? "Z" : "");
+}
+
+/** A closed curve through the middles of the sides. */
+function smooth(points: Point[]): string {
+  const middle = (one: Point, two: Point): Point => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
+  const start = middle(points[points.length - 1]!, points[0]!);
+  let path = `M${short(start.x)} ${short(start.y)}`;
+  points.forEach((point, index) => {
+    const end = middle(point, points[(index + 1) % points.length]!);
+    path += `Q${short(point.x)} ${short(point.y)} ${short(end.x)} ${short(end.y)}`;
+  });
+  return path + "Z";
+}
+
+/** Short cuts along the shore, as a knife leaves them. */
+function cliffsOf(shore: Point[], centre: Point, unit: number): string {
+  let path = "";
+  shore.forEach((point, index) => {
+    for (const part of [0.2, 0.65]) {
+      const next = shore[(index + 1) % shore.length]!;
+      const edge = { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part };
+      const start = toward(edge, centre, unit * 0.07);
+      const end = toward(edge, centre, unit * (0.13 + 0.13 * noise(index * 7 + part * 10)));
+      path += `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
+    }
+  });
+  return path;
+}

@@ -1,0 +1,10 @@
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-400-italic.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/metamorphous/latin-400.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+
+export default mount(App, { target: document.getElementById("hall")! });

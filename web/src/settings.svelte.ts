@@ -1,0 +1,65 @@
+/** What this browser remembers: language, theme, speed, sound. */
+import { LANGUAGES, wordsOf, type Language } from "./words";
+
+export type Theme = "hall" | "daylight";
+export type Speed = "calm" | "usual" | "brisk" | "none";
+
+export const SPEEDS: Record<Speed, number> = { calm: 800, usual: 450, brisk: 220, none: 0 };
+const KEY = "meadhall-settings";
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  speed?: Speed;
+  sound?: boolean;
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function firstLanguage(): Language {
+  const wished = navigator.languages?.map((name) => name.slice(0, 2) as Language) ?? [];
+  return wished.find((language) => LANGUAGES.includes(language)) ?? "en";
+}
+
+class Settings {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>("hall");
+  speed = $state<Speed>("usual");
+  sound = $state(false);
+  lessMotion = $state(false); // what the system asks for
+
+  /** The words that belong to no game. */
+  say = $derived(wordsOf({ language: this.language }));
+  /** Milliseconds of a normal animation. */
+  motion = $derived(this.lessMotion ? 0 : SPEEDS[this.speed]);
+
+  constructor() {
+    const before = kept();
+    if (before.language && LANGUAGES.includes(before.language)) this.language = before.language;
+    this.theme = before.theme === "daylight" || before.theme === "hall" ? before.theme : this.theme;
+    if (before.speed && before.speed in SPEEDS) this.speed = before.speed;
+    this.sound = before.sound === true;
+    const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+    this.lessMotion = less?.matches ?? false;
+    less?.addEventListener?.("change", () => (this.lessMotion = less.matches));
+  }
+
+  keep(): void {
+    const now: Kept = { language: this.language, theme: this.theme, speed: this.speed, sound: this.sound };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,157 @@
+/** A game told again: frames asked for as they are needed, played forward or looked up. */
+import { api, Troubled } from "../api";
+import { sharedLooks, type GameFace, type PlayedEvent, type SeatLook } from "../games/face";
+import { settings } from "../settings.svelte";
+import type { Frame, GameInfo, TableInfo, Told, Trouble } from "../wire";
+import { wordsOf } from "../words";
+import { Stage } from "./stage";
+import type { Teller } from "./story";
+
+const AT_ONCE = 100; // frames in one asking
+const PAUSE = 350; // ms between two steps while playing, beside the animations
+
+export class SagaStore implements Teller {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  steps = $state(0);
+  step = $state(0);
+  canFork = $state(false);
+  view = $state.raw<any>(null);
+  playing = $state.raw<PlayedEvent | null>(null);
+  pointed = $state.raw<Told | null>(null);
+  isPlaying = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  face = $state.raw<GameFace | null>(null);
+  private frames = $state.raw<(Frame | undefined)[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private reached: (() => void) | null = null;
+
+  private readonly stage = new Stage<Frame>({
+    duration: (event) => (this.face?.duration(event) ?? 0) * settings.motion,
+    begin: (event) => (this.playing = event.duration > 0 ? event : null),
+    end: (event) => {
+      this.playing = null;
+      if (this.face?.after) this.view = this.face.after(this.view, event);
+    },
+    settle: (frame) => {
+      this.view = frame.view;
+      this.reached?.();
+    },
+  });
+
+  game = $derived.by<GameInfo | undefined>(() => (this.table ? this.gameNamed(this.table.game) : undefined));
+  looks = $derived((this.face?.looks ?? sharedLooks)(this.table?.seats.length ?? 0));
+  say = $derived(
+    wordsOf({
+      language: settings.language,
+      game: this.table?.game ?? null,
+      nouns: this.game?.nouns,
+      seatNames: (this.table?.seats ?? []).map((info) => info.name),
+    }),
+  );
+  seats = $derived<SeatLook[]>(
+    (this.table?.seats ?? []).map((info, index) => ({
+      seat: info.seat,
+      name: info.name || this.say.seat(info.seat),
+      ...this.looks[index]!,
+      bot: info.kind === "bot",
+      here: true,
+    })),
+  );
+  mySeats = $derived(this.table?.you ?? []);
+  frame = $derived(this.frames[this.step]);
+  story = $derived(this.frames.slice(0, this.step + 1).flatMap((frame) => frame?.events ?? []));
+
+  constructor(
+    readonly id: string,
+    private readonly gameNamed: (name: string) => GameInfo | undefined,
+    private readonly loadFace: (name: string) => Promise<GameFace>,
+  ) {}
+
+  /** From a seat, or from outside; the place in the story is kept. */
+  async open(seat: number | null): Promise<void> {
+    this.pause();
+    await this.attempt(async () => {
+      const told = await api.saga(this.id, seat, 0, AT_ONCE);
+      this.face ??= await this.loadFace(told.table.game);
+      this.table = told.table;
+      this.seat = seat;
+      this.steps = told.steps;
+      this.canFork = told.can_fork;
+      this.frames = [...told.frames];
+      await this.to(Math.min(this.step, told.steps));
+    });
+  }
+
+  leave(): void {
+    this.pause();
+    this.stage.clear();
+  }
+
+  async to(step: number): Promise<void> {
+    const wished = Math.max(0, Math.min(this.steps, step));
+    await this.attempt(async () => {
+      await this.fetchUpTo(wished);
+      this.stage.skip();
+      this.step = wished;
+      this.view = this.frames[wished]!.view;
+    });
+  }
+
+  /** One step on, with its events played; true once the table has settled. */
+  async forward(): Promise<void> {
+    this.stage.skip();
+    if (this.step >= this.steps) return;
+    const next = this.step + 1;
+    await this.attempt(async () => {
+      await this.fetchUpTo(next);
+      const frame = this.frames[next]!;
+      await new Promise<void>((done) => {
+        this.reached = done;
+        this.step = next;
+        this.stage.play({ events: frame.events, settled: frame });
+      });
+      this.reached = null;
+    });
+  }
+
+  play(): void {
+    if (this.step >= this.steps) {
+      void this.to(0).then(() => this.play());
+      return;
+    }
+    this.isPlaying = true;
+    void this.playOn();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.timer);
+  }
+
+  private async playOn(): Promise<void> {
+    await this.forward();
+    if (!this.isPlaying) return;
+    if (this.step >= this.steps) this.pause();
+    else this.timer = setTimeout(() => void this.playOn(), settings.motion > 0 ? PAUSE : 2 * PAUSE);
+  }
+
+  private async fetchUpTo(step: number): Promise<void> {
+    while (this.frames.length <= step) {
+      const told = await api.saga(this.id, this.seat, this.frames.length, AT_ONCE);
+      if (told.frames.length === 0) return;
+      this.frames = [...this.frames, ...told.frames];
+    }
+  }
+
+  async attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      this.trouble = null;
+      await act();
+    } catch (reason) {
+      if (!(reason instanceof Troubled)) throw reason;
+      this.pause();
+      this.trouble = reason.trouble;
+    }
+  }
+}

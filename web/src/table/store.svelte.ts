@@ -1,0 +1,355 @@
+/** A table as this browser knows it: what was heard, what is being played, what is drawn. */
+import type { GameFace, PlayedEvent, SeatLook } from "../games/face";
+import { sharedLooks } from "../games/face";
+import { settings } from "../settings.svelte";
+import { sound } from "../sound";
+import type { Because, Foreseen, FromHall, GameInfo, LessonStep, News, Option, Said, TableInfo, Told, Trouble, Welcome } from "../wire";
+import { wordsOf, type About } from "../words";
+import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
+import { Stage } from "./stage";
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: "plain" | "trouble" | "seat";
+}
+
+export interface WhyNot {
+  text: string;
+  rule: string | null; // null: no rule, only the moment
+}
+
+interface LessonLine {
+  step: number;
+  message: string;
+  about: About;
+}
+
+const TOO_MANY_TO_PLAY = 24; // events; after a long absence the table simply settles
+const TOAST_MS = 7000;
+const SUGGESTED_MS = 9000;
+
+export class TableStore implements Known {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  auto = $state(true);
+  chat = $state.raw<Said[]>([]);
+  unread = $state(0); // lines of talk since one last looked
+  events = $state.raw<Told[]>([]);
+  toldOf = $state(0); // how many of them have been played
+  news = $state.raw<News | null>(null); // the last that settled
+  newsAt = $state(0); // when it was heard, for the clocks
+  view = $state.raw<any>(null); // as drawn
+  playing = $state.raw<PlayedEvent | null>(null);
+  isBusy = $state(false);
+  isAnswering = $state(false);
+  isSuggesting = $state(false);
+  hinted = $state<number | null>(null);
+  pointed = $state.raw<Told | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  foreseen = $state.raw<Option[] | null>(null);
+  toasts = $state.raw<Toast[]>([]);
+  lineState = $state<LineState>("opening");
+  retryAt = $state<number | null>(null);
+  barred = $state.raw<Trouble | null>(null); // this table is not for me
+  face = $state.raw<GameFace | null>(null);
+  lessonLines = $state.raw<LessonLine[]>([]);
+  lessonAt = $state(0);
+  openRule = $state<string | null>(null); // the rule the side panel is to show
+
+  private latest: News | null = null;
+  private line: Line | null = null;
+  private nextToast = 1;
+  private readonly stage = new Stage<News>({
+    duration: (event) => (document.hidden ? 0 : (this.face?.duration(event) ?? 0) * settings.motion),
+    begin: (event) => this.beginEvent(event),
+    end: (event) => this.endEvent(event),
+    settle: (news) => this.settle(news),
+  });
+
+  game = $derived.by<GameInfo | undefined>(() => (this.table ? this.gameNamed(this.table.game) : undefined));
+  looks = $derived((this.face?.looks ?? sharedLooks)(this.table?.seats.length ?? 0));
+  private bareSay = $derived(wordsOf({ language: settings.language, game: this.table?.game ?? null }));
+  seats = $derived<SeatLook[]>(
+    (this.table?.seats ?? []).map((info, index) => ({
+      seat: info.seat,
+      name: info.name || this.bareSay.seat(info.seat),
+      ...this.looks[index]!,
+      bot: info.kind === "bot",
+      here: info.kind === "bot" || info.connected,
+    })),
+  );
+  say = $derived(
+    wordsOf({
+      language: settings.language,
+      game: this.table?.game ?? null,
+      nouns: this.game?.nouns,
+      seatNames: (this.table?.seats ?? []).map((info) => info.name),
+    }),
+  );
+  story = $derived(this.events.slice(0, this.toldOf));
+  moment = $derived(this.isBusy ? null : (this.news?.moment ?? null));
+  isMyTurn = $derived(!this.isBusy && this.news?.question != null);
+  choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? this.news!.choices : []);
+  expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
+  result = $derived(this.isBusy ? null : (this.news?.result ?? null));
+  lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);
+  isHost = $derived(this.table?.seats.some((info) => info.host && this.table!.you.includes(info.seat)) ?? false);
+
+  constructor(
+    readonly id: string,
+    private readonly gameNamed: (name: string) => GameInfo | undefined,
+    private readonly loadFace: (name: string) => Promise<GameFace>,
+  ) {}
+
+  // The line
+
+  get since(): number {
+    return this.latest ? this.events.length : 0;
+  }
+
+  get version(): number {
+    return this.latest?.version ?? 0;
+  }
+
+  connect(address: string, make?: (address: string) => SocketLike): void {
+    this.line = new Line(
+      address,
+      {
+        known: () => ({ since: this.since, version: this.version }),
+        heard: (message) => this.hear(message),
+        changed: (state, retryAt) => {
+          this.lineState = state;
+          this.retryAt = retryAt;
+        },
+      },
+      make,
+    );
+    this.line.open();
+  }
+
+  hurry(): void {
+    this.line?.hurry();
+  }
+
+  lost(): void {
+    this.line?.lost();
+  }
+
+  leave(): void {
+    this.line?.close();
+    this.stage.clear();
+  }
+
+  // What is heard
+
+  hear(message: FromHall): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "news":
+        return this.told(message);
+      case "table-changed":
+        this.table = message.table;
+        return;
+      case "said":
+        this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+        this.unread += 1;
+        if (message.kind === "chat") sound("chat");
+        return;
+      case "notice":
+        this.toast(this.say(`notice-${message.message}`, message.about));
+        return;
+      case "suggested":
+        this.suggested(message.seat, message.move);
+        return;
+      case "failed":
+        this.turnedAway(message.trouble);
+        return;
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    const isNewSeat = message.seat !== this.seat;
+    if (isNewSeat) {
+      this.stage.clear();
+      this.latest = null;
+    }
+    this.table = message.table;
+    this.seat = message.seat;
+    this.auto = message.auto;
+    this.chat = message.chat;
+    if (this.face === null) void this.loadFace(message.table.game).then((face) => (this.face = face));
+    if (message.news) this.told(message.news);
+  }
+
+  /** Forget events numbered `first` and above, then add what is new; play it unless it is too much. */
+  private told(news: News): void {
+    const isFirst = this.latest === null;
+    const isTakenBack = news.first < this.events.length;
+    this.latest = news;
+    this.newsAt = Date.now();
+    this.foreseen = null;
+    if (isTakenBack && !isFirst) this.stage.skip();
+    this.events = [...this.events.slice(0, news.first), ...news.events];
+    this.toldOf = Math.min(this.toldOf, news.first);
+    if (isFirst || this.view === null || news.events.length > TOO_MANY_TO_PLAY) {
+      this.stage.skip();
+      this.toldOf = this.events.length;
+      this.settle(news);
+      return;
+    }
+    this.isBusy = true;
+    this.stage.play({ events: news.events, settled: news });
+  }
+
+  private beginEvent(event: PlayedEvent): void {
+    this.isBusy = true;
+    this.toldOf = Math.max(this.toldOf, event.number + 1);
+    if (event.duration > 0) {
+      this.playing = event;
+      sound("event");
+    }
+  }
+
+  private endEvent(event: PlayedEvent): void {
+    this.playing = null;
+    if (this.face?.after && this.view !== null) this.view = this.face.after(this.view, event);
+  }
+
+  private settle(news: News): void {
+    const before = this.news;
+    this.news = news;
+    this.view = news.view;
+    this.playing = null;
+    this.isBusy = this.stage.isBusy;
+    this.toldOf = this.isBusy ? this.toldOf : this.events.length;
+    this.hearLesson(news.lesson);
+    if (news.question !== null && before?.question !== news.question) {
+      this.whyNot = null;
+      sound("turn");
+    }
+    if (news.result && !before?.result) sound("end");
+  }
+
+  private hearLesson(lesson: LessonStep | null): void {
+    const last = this.lessonLines.at(-1);
+    if (!lesson || lesson.say.length === 0 || last?.step === lesson.step) return;
+    const isCaughtUp = this.lessonAt >= this.lessonLines.length - 1;
+    const first = this.lessonLines.length;
+    this.lessonLines = [
+      ...this.lessonLines,
+      ...lesson.say.map((message) => ({ step: lesson.step, message, about: lesson.about })),
+    ];
+    if (isCaughtUp || lesson.expected.length || lesson.done) this.lessonAt = first;
+  }
+
+  private suggested(seat: number, move: Option): void {
+    this.toast(this.say("hall-suggests", { name: this.say.seat(seat), move: this.say.move(move) }), "seat");
+    if (seat === this.seat) return;
+    this.hinted = move.number;
+    setTimeout(() => this.hinted === move.number && (this.hinted = null), SUGGESTED_MS);
+  }
+
+  private turnedAway(trouble: Trouble): void {
+    if (trouble.message === "table-moved-on") return; // the line comes back by itself
+    if (this.lineState === "opening") {
+      this.barred = trouble;
+      this.line?.close();
+    } else this.tellTrouble(trouble);
+  }
+
+  // What one does
+
+  async choose(choice: Option): Promise<void> {
+    if (this.isSuggesting) {
+      this.isSuggesting = false;
+      await this.send({ type: "suggest", move: choice.number });
+      return;
+    }
+    const question = this.news?.question;
+    if (question == null || this.isAnswering || this.isBusy) return;
+    this.isAnswering = true;
+    this.hinted = null;
+    this.whyNot = null;
+    await this.send({ type: "answer", question, move: choice.number });
+    this.isAnswering = false;
+  }
+
+  async why(move: string): Promise<void> {
+    const told = (await this.send({ type: "why", move })) as Because | null;
+    if (told?.refusal) this.showWhyNot(told.refusal.rule, this.say.refusal(told.refusal));
+  }
+
+  async foresee(): Promise<void> {
+    const told = (await this.send({ type: "foresee" })) as Foreseen | null;
+    if (told) this.foreseen = told.choices;
+  }
+
+  prepare(choice: Option): Promise<unknown> {
+    return this.send({ type: "prepare", move: choice.number });
+  }
+
+  unprepare(): Promise<unknown> {
+    return this.send({ type: "unprepare" });
+  }
+
+  undo(): Promise<unknown> {
+    return this.send({ type: "undo", version: this.version });
+  }
+
+  resign(): Promise<unknown> {
+    return this.send({ type: "resign" });
+  }
+
+  async setAuto(auto: boolean): Promise<void> {
+    if (await this.send({ type: "settings", auto })) this.auto = auto;
+  }
+
+  async speak(text: string): Promise<boolean> {
+    return (await this.send({ type: "chat", text })) !== null;
+  }
+
+  skip(): void {
+    this.stage.skip();
+  }
+
+  nextLesson(): void {
+    this.lessonAt = Math.min(this.lessonAt + 1, this.lessonLines.length - 1);
+  }
+
+  previousLesson(): void {
+    this.lessonAt = Math.max(this.lessonAt - 1, 0);
+  }
+
+  private async send(message: Message): Promise<FromHall | null> {
+    try {
+      return (await this.line?.ask(message)) ?? null;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      this.tellTrouble(reason.trouble);
+      return null;
+    }
+  }
+
+  // What one is told about it
+
+  private showWhyNot(rule: string, text: string): void {
+    this.whyNot = { text, rule: rule === "table" ? null : rule };
+  }
+
+  tellTrouble(trouble: Trouble): void {
+    if (trouble.refusal) this.showWhyNot(trouble.refusal.rule, this.say.refusal(trouble.refusal));
+    else this.toast(this.say.trouble(trouble), "trouble");
+  }
+
+  toast(text: string, tone: Toast["tone"] = "plain"): void {
+    const id = this.nextToast++;
+    this.toasts = [...this.toasts, { id, text, tone }];
+    setTimeout(() => this.dismiss(id), TOAST_MS);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}

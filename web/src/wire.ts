@@ -1,0 +1,463 @@
+// Made by scripts/wire.mjs from src/meadhall/server/wire.py: `make wire`.
+
+export type FromClient =
+  Hello | Answer | Prepare | Unprepare | Foresee | Undo | Chat | Resign | Why | Suggest | Settings | Ping;
+export type FromHall =
+  Welcome | News | TableChanged | Said | Done | Failed | Because | Foreseen | Suggested | Notice | Pong;
+
+/**
+ * Why a move is not allowed: words are `why-{why}` given `about`; `rule` is the rulebook's number, or "table".
+ */
+export interface Refusal {
+  rule: string;
+  why: string;
+  about: {
+    [k: string]: number;
+  };
+}
+/**
+ * Anything else that went wrong: words are `trouble-{message}` given `about`.
+ */
+export interface Trouble {
+  message: string;
+  about: {
+    [k: string]: string | number;
+  };
+  refusal: Refusal | null;
+}
+/**
+ * Seconds: what a seat begins with, gains with each answer, and may own at most.
+ */
+export interface Clock {
+  bank: number;
+  gain?: number;
+  cap?: number | null;
+}
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "invited" | "open" | "person";
+  name: string;
+  level: string | null;
+  connected: boolean;
+  host: boolean;
+  left: ("overdue" | "replaced" | "resigned") | null;
+}
+export interface SeatResult {
+  score: number;
+  rank: number;
+  won: boolean;
+}
+/**
+ * What anybody may know about a table before looking at its board.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  kind: "fork" | "game" | "lesson";
+  status: "abandoned" | "open" | "over" | "running";
+  mode: "correspondence" | "live";
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  seats: SeatInfo[];
+  listed: boolean;
+  watchable: boolean;
+  drawn: boolean;
+  clock: Clock | null;
+  made_at: number;
+  moved_at: number;
+  waiting: number[];
+  you: number[];
+  result: SeatResult[] | null;
+  next: string | null;
+}
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+}
+export interface Guest {
+  name: string;
+}
+export interface Rename {
+  name: string;
+}
+export interface Credentials {
+  account: string;
+  password: string;
+}
+/**
+ * Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well.
+ */
+export interface OptionInfo {
+  name: string;
+  values: (boolean | number | string)[];
+  free: boolean;
+}
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  nouns: {
+    [k: string]: string;
+  };
+  has_lesson: boolean;
+}
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+}
+export interface RuleText {
+  id: string;
+  text: string;
+}
+export interface Chapter {
+  heading: string;
+  rules: RuleText[];
+}
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  chapters: Chapter[];
+}
+export interface Tables {
+  tables: TableInfo[];
+}
+/**
+ * `me`: you; `open`: anybody from the lobby; `invited`: whoever has the link; `bot`: an agent.
+ */
+export interface SeatWish {
+  kind: "bot" | "invited" | "me" | "open";
+  level?: string | null;
+}
+export interface NewTable {
+  game: string;
+  /**
+   * @maxItems 16
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  mode?: "correspondence" | "live";
+  clock?: Clock | null;
+  listed?: boolean;
+  watchable?: boolean;
+  drawn?: boolean;
+  autostart?: boolean;
+}
+/**
+ * A table of yours. `invite` is meant to be shared, a seat's `token` is not.
+ */
+export interface Made {
+  table: TableInfo;
+  invite: string;
+  seat: number | null;
+  token: string | null;
+}
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+/**
+ * The host, before the game: who may sit here.
+ */
+export interface ChangeSeat {
+  kind: "bot" | "invited" | "open";
+  level?: string | null;
+}
+/**
+ * A bot for somebody who is missing.
+ */
+export interface Replace {
+  level?: string;
+}
+/**
+ * Sit down in your own seat again, elsewhere.
+ */
+export interface Claim {
+  token: string;
+}
+export interface Invitation {
+  invite: string;
+}
+export interface AnswerBody {
+  seat: number;
+  question: number;
+  move: number | string;
+}
+export interface SeatBody {
+  seat: number;
+}
+/**
+ * What if: a table of your own from the position after `step` answers, you in `seat`.
+ */
+export interface Fork {
+  step: number;
+  seat: number;
+  level?: string;
+}
+export interface LessonWish {
+  game: string;
+}
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+/**
+ * An event as this seat was told it: words are `event-{kind}` given `fields`.
+ */
+export interface Told {
+  number: number;
+  kind: string;
+  fields: {
+    [k: string]: unknown;
+  };
+  at: number;
+}
+/**
+ * What is being decided: words are `ask-{kind}` given `fields`.
+ */
+export interface Moment {
+  kind: string;
+  fields: {
+    [k: string]: unknown;
+  };
+  waiting: number[];
+  answered: number[];
+  situation: string[];
+}
+/**
+ * A move this seat may make: words are `move-{kind}` given `fields` and `about`.
+ */
+export interface Option {
+  number: number;
+  text: string;
+  kind: string;
+  fields: {
+    [k: string]: unknown;
+  };
+  about: {
+    [k: string]: number;
+  };
+}
+export interface ClockTime {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+/**
+ * What the walk-through says here: messages of the game's words, one after another.
+ */
+export interface LessonStep {
+  step: number;
+  steps: number;
+  say: string[];
+  about: {
+    [k: string]: string | number;
+  };
+  expected: number[];
+  done: boolean;
+}
+/**
+ * Everything a seat sees now. Forget events numbered `first` and above, then add `events`.
+ */
+export interface News {
+  type: "news";
+  version: number;
+  question: number | null;
+  first: number;
+  events: Told[];
+  view: unknown;
+  moment: Moment | null;
+  choices: Option[];
+  can_undo: boolean;
+  prepared: Option | null;
+  clocks: ClockTime[];
+  result: SeatResult[] | null;
+  lesson: LessonStep | null;
+}
+/**
+ * A line of the table's talk. `notice`: the hall speaks; words are `notice-{text}` given `about`.
+ */
+export interface Said {
+  type: "said";
+  number: number;
+  kind: "chat" | "notice";
+  seat: number | null;
+  name: string;
+  text: string;
+  about: {
+    [k: string]: string | number;
+  };
+  at: number;
+}
+/**
+ * The first message after `hello`, and again whenever all must be told afresh.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat: number | null;
+  auto: boolean;
+  chat: Said[];
+  news: News | null;
+}
+/**
+ * One step of a saga: the table after this many answers.
+ */
+export interface Frame {
+  step: number;
+  at: number;
+  seat: number | null;
+  move: string | null;
+  first: number;
+  events: Told[];
+  view: unknown;
+  moment: Moment | null;
+}
+export interface Saga {
+  table: TableInfo;
+  seat: number | null;
+  steps: number;
+  frames: Frame[];
+  can_fork: boolean;
+}
+/**
+ * Must come first.
+ */
+export interface Hello {
+  type: "hello";
+  since?: number;
+  version?: number;
+  seat?: number | null;
+  token?: string | null;
+  id?: number;
+}
+export interface Answer {
+  type: "answer";
+  question: number;
+  move: number | string;
+  id?: number;
+}
+/**
+ * Answer this when next asked alone, if it is allowed then.
+ */
+export interface Prepare {
+  type: "prepare";
+  move: number | string;
+  id?: number;
+}
+export interface Unprepare {
+  type: "unprepare";
+  id?: number;
+}
+/**
+ * What might I be asked next? Answered by `foreseen`.
+ */
+export interface Foresee {
+  type: "foresee";
+  id?: number;
+}
+export interface Undo {
+  type: "undo";
+  version: number;
+  id?: number;
+}
+export interface Chat {
+  type: "chat";
+  text: string;
+  id?: number;
+}
+export interface Resign {
+  type: "resign";
+  id?: number;
+}
+/**
+ * Why not this move? Answered by `because`.
+ */
+export interface Why {
+  type: "why";
+  move: number | string;
+  id?: number;
+}
+/**
+ * Show the others a move one would make.
+ */
+export interface Suggest {
+  type: "suggest";
+  move: number | string;
+  id?: number;
+}
+export interface Settings {
+  type: "settings";
+  auto: boolean;
+  id?: number;
+}
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+/**
+ * Seats, names, who is here, status, rematch.
+ */
+export interface TableChanged {
+  type: "table-changed";
+  table: TableInfo;
+}
+/**
+ * What you asked for is stored.
+ */
+export interface Done {
+  type: "done";
+  re: number;
+}
+/**
+ * What you asked for did not happen.
+ */
+export interface Failed {
+  type: "failed";
+  re: number;
+  trouble: Trouble;
+}
+/**
+ * `refusal` is None where the move is allowed.
+ */
+export interface Because {
+  type: "because";
+  re: number;
+  move: Option;
+  refusal: Refusal | null;
+}
+export interface Foreseen {
+  type: "foreseen";
+  re: number;
+  choices: Option[];
+}
+export interface Suggested {
+  type: "suggested";
+  seat: number;
+  move: Option;
+}
+/**
+ * To this seat alone: words are `notice-{message}` given `about`.
+ */
+export interface Notice {
+  type: "notice";
+  message: string;
+  about: {
+    [k: string]: string | number;
+  };
+}
+export interface Pong {
+  type: "pong";
+  re: number;
+}

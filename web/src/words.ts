@@ -1,0 +1,139 @@
+/** Everything a player reads, from the Fluent files the Python side reads too. The rules of `kernel/words.py`, again. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Moment, Option, Refusal, Told, Trouble } from "./wire";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: Language[] = ["en", "fr"];
+
+export type About = Record<string, unknown>;
+
+/** Words for one language, one game and the people in its seats. Call it with a message's name. */
+export interface Say {
+  (message: string, about?: About, attribute?: string): string;
+  has(message: string, attribute?: string): boolean;
+  event(event: Pick<Told, "kind" | "fields">): string;
+  move(choice: Pick<Option, "kind" | "fields" | "about" | "text">): string;
+  ask(moment: Pick<Moment, "kind" | "fields">): string;
+  refusal(refusal: Refusal): string;
+  trouble(trouble: Trouble): string;
+  seat(seat: number): string;
+  language: Language;
+}
+
+const shared = import.meta.glob<string>("../../src/meadhall/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const ofGames = import.meta.glob<string>("../../src/meadhall/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function textOf(files: Record<string, string>, ending: string): string | undefined {
+  const path = Object.keys(files).find((name) => name.endsWith(ending));
+  return path === undefined ? undefined : files[path];
+}
+
+const laterWords = new Map<string, string>(); // of games this client was not built with: "raids/en"
+
+/** Whether this client was built with the game's words, or has been given them since. */
+export function knowsWordsOf(game: string): boolean {
+  return textOf(ofGames, `/games/${game}/words/en.ftl`) !== undefined || laterWords.has(`${game}/en`);
+}
+
+export function addWordsOf(game: string, language: Language, text: string): void {
+  laterWords.set(`${game}/${language}`, text);
+  bundles.delete(`${game}/${language}`);
+}
+
+const bundles = new Map<string, FluentBundle>();
+
+export function bundleOf(language: Language, game: string | null): FluentBundle {
+  const name = `${game ?? ""}/${language}`;
+  let bundle = bundles.get(name);
+  if (bundle === undefined) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = [textOf(shared, `/meadhall/words/${language}.ftl`)];
+    if (game !== null) texts.push(textOf(ofGames, `/games/${game}/words/${language}.ftl`) ?? laterWords.get(name));
+    for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    bundles.set(name, bundle);
+  }
+  return bundle;
+}
+
+/** French puts a space before some signs; a line must not break there. */
+function spacedFrench(text: string): string {
+  return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
+export interface WordsOf {
+  language: Language;
+  game?: string | null;
+  nouns?: Record<string, string>;
+  seatNames?: string[];
+}
+
+export function wordsOf({ language, game = null, nouns = {}, seatNames = [] }: WordsOf): Say {
+  const bundle = bundleOf(language, game);
+
+  function pattern(message: string, attribute?: string) {
+    const found = bundle.getMessage(message);
+    return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
+  }
+
+  function formatted(message: string, about: About, attribute?: string): { text: string; whole: boolean } {
+    const found = pattern(message, attribute);
+    if (found === null) return { text: message, whole: false };
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(found, prepared(about), errors);
+    return { text: language === "fr" ? spacedFrench(text) : text, whole: errors.length === 0 };
+  }
+
+  /** Numbers that are names become words; lists become a phrase and a count. */
+  function prepared(about: About): Record<string, string | number> {
+    const told: Record<string, string | number> = {};
+    for (const [name, content] of Object.entries(about)) {
+      if (Array.isArray(content)) {
+        told[`count-${name}`] = content.length;
+        told[name] = content.map((part) => wordFor(name, part)).join(", ");
+      } else told[name] = wordFor(name, content);
+    }
+    return told;
+  }
+
+  function wordFor(name: string, content: unknown): string | number {
+    const noun = nouns[name];
+    if (typeof content === "boolean") return content ? 1 : 0;
+    if (typeof content !== "number") return String(content);
+    if (noun === undefined) return content;
+    return noun === "seat" ? seat(content) : say(`${noun}-${content}`);
+  }
+
+  function seat(number: number): string {
+    const name = seatNames[number];
+    if (name) return name;
+    return pattern(`seat-${number}`) ? say(`seat-${number}`) : say("someone", { number: number + 1 });
+  }
+
+  function say(message: string, about: About = {}, attribute?: string): string {
+    return formatted(message, about, attribute).text;
+  }
+
+  /** A move that is not offered now comes without its consequences: its `.bare` words, or its notation. */
+  function move(choice: Pick<Option, "kind" | "fields" | "about" | "text">): string {
+    const message = `move-${choice.kind}`;
+    const full = formatted(message, { ...choice.fields, ...choice.about });
+    if (full.whole) return full.text;
+    return pattern(message, "bare") ? say(message, choice.fields, "bare") : choice.text;
+  }
+
+  return Object.assign(say, {
+    has: (message: string, attribute?: string) => pattern(message, attribute) !== null,
+    event: (event: Pick<Told, "kind" | "fields">) => say(`event-${event.kind}`, event.fields),
+    move,
+    ask: (moment: Pick<Moment, "kind" | "fields">) => say(`ask-${moment.kind}`, moment.fields),
+    refusal: (refusal: Refusal) => say(`why-${refusal.why}`, refusal.about),
+    trouble: (trouble: Trouble) =>
+      trouble.refusal ? say(`why-${trouble.refusal.why}`, trouble.refusal.about) : say(`trouble-${trouble.message}`, trouble.about),
+    seat,
+    language,
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { chosenBy, isExpected, isWriting, keyOf } from "../src/table/choose";
+import { passages } from "../src/table/story";
+import { routeOf } from "../src/router.svelte";
+import { searched } from "../src/rulebooks.svelte";
+import { ago, left } from "../src/parts/ago";
+import type { Option, Told } from "../src/wire";
+
+const option = (number: number): Option => ({ number, text: `sail ${number}`, kind: "sail", fields: {}, about: {} });
+
+describe("choosing", () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => option(index + 20));
+
+  it("gives keys to the first nine", () => {
+    expect(keyOf(0)).toBe("1");
+    expect(keyOf(8)).toBe("9");
+    expect(keyOf(9)).toBeNull();
+  });
+
+  it("finds what a key stands for, and nothing else", () => {
+    expect(chosenBy("3", twelve)?.number).toBe(22);
+    expect(chosenBy("3", twelve.slice(0, 2))).toBeNull();
+    expect(chosenBy("0", twelve)).toBeNull();
+    expect(chosenBy("Enter", twelve)).toBeNull();
+  });
+
+  it("leaves keys to whoever writes", () => {
+    const field = document.createElement("input");
+    const check = document.createElement("input");
+    check.type = "checkbox";
+    expect(isWriting(field)).toBe(true);
+    expect(isWriting(document.createElement("textarea"))).toBe(true);
+    expect(isWriting(check)).toBe(false);
+    expect(isWriting(document.createElement("button"))).toBe(false);
+    expect(isWriting(null)).toBe(false);
+  });
+
+  it("knows what a lesson expects", () => {
+    expect(isExpected(option(4), [4, 5])).toBe(true);
+    expect(isExpected(option(6), [4, 5])).toBe(false);
+  });
+});
+
+describe("the story", () => {
+  it("stands together by whoever acts", () => {
+    const event = (number: number, fields: Told["fields"]): Told => ({ number, kind: "x", fields, at: 0 });
+    const told = passages(
+      [event(0, { voyage: 1 }), event(1, { ship: 0, place: 3 }), event(2, { ship: 0 }), event(3, { ship: 1 })],
+      { ship: "seat" },
+    );
+    expect(told.map((passage) => [passage.seat, passage.events.length])).toEqual([[null, 1], [0, 2], [1, 1]]);
+  });
+});
+
+describe("addresses", () => {
+  it("name pages", () => {
+    expect(routeOf("")).toEqual({ page: "lobby" });
+    expect(routeOf("#/")).toEqual({ page: "lobby" });
+    expect(routeOf("#/table/abc")).toEqual({ page: "table", table: "abc" });
+    expect(routeOf("#/join/abc/xyz")).toEqual({ page: "join", table: "abc", invite: "xyz" });
+    expect(routeOf("#/saga/abc")).toEqual({ page: "saga", table: "abc" });
+    expect(routeOf("#/rules/raids/RA-8.3")).toEqual({ page: "rules", game: "raids", rule: "RA-8.3" });
+    expect(routeOf("#/new/raids")).toEqual({ page: "new", game: "raids" });
+    expect(routeOf("#/table")).toEqual({ page: "lost" });
+  });
+});
+
+describe("the rulebook", () => {
+  const book = {
+    game: "raids",
+    language: "fr",
+    title: "Raids",
+    chapters: [
+      { heading: "1. Le matériel", rules: [{ id: "RA-1.1", text: "Un drakkar par joueur." }, { id: "RA-1.2", text: "Des Vikings à bord." }] },
+      { heading: "2. La fin", rules: [{ id: "RA-2.1", text: "La Gloire décide." }] },
+    ],
+  };
+
+  it("is searched by word and number, without minding accents", () => {
+    expect(searched(book, "")).toHaveLength(2);
+    expect(searched(book, "materiel viking").flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toEqual(["RA-1.2"]);
+    expect(searched(book, "ra-2.1")[0]!.rules[0]!.text).toContain("Gloire");
+    expect(searched(book, "zzz")).toEqual([]);
+  });
+});
+
+describe("time in words", () => {
+  it("tells how long ago", () => {
+    expect(ago(1000, "en", 1010)).toBe("now");
+    expect(ago(1000, "en", 1000 + 130)).toBe("2 minutes ago");
+    expect(ago(1000, "fr", 1000 + 86_400)).toBe("hier");
+  });
+
+  it("reads like a clock", () => {
+    expect(left(65.8, "en")).toBe("1:05");
+    expect(left(7200, "en")).toBe("2:00:00");
+    expect(left(-3, "en")).toBe("0:00");
+    expect(left(3 * 86_400, "en")).toBe("3 days");
+  });
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sharedLooks, type GameFace } from "../src/games/face";
+import { settings } from "../src/settings.svelte";
+import type { SocketLike } from "../src/table/line";
+import { TableStore } from "../src/table/store.svelte";
+import type { FromHall, GameInfo, News, TableInfo, Told, Welcome } from "../src/wire";
+
+const GAME: GameInfo = {
+  name: "holmgang",
+  version: 1,
+  seats: [2, 3],
+  options: [],
+  nouns: { clan: "seat", seats: "seat", village: "village" },
+  has_lesson: true,
+};
+
+const TABLE: TableInfo = {
+  id: "t", game: "holmgang", version: 1, kind: "game", status: "running", mode: "live", options: {},
+  seats: ["Ann", "Bo"].map((name, seat) => ({ seat, kind: "person" as const, name, level: null, connected: true, host: seat === 0, left: null })),
+  listed: true, watchable: true, drawn: false, clock: null, made_at: 0, moved_at: 0, waiting: [0], you: [0], result: null, next: null,
+};
+
+const told = (number: number, kind = "rested"): Told => ({ number, kind, fields: { clan: number % 2 }, at: 0 });
+
+function news(version: number, first: number, events: Told[], more: Partial<News> = {}): News {
+  return {
+    type: "news", version, question: version, first, events, view: { version },
+    moment: { kind: "choose-turn", fields: { seats: [0] }, waiting: [0], answered: [], situation: [] },
+    choices: [{ number: 0, text: "rest", kind: "rest", fields: {}, about: {} }, { number: 2, text: "pillage 1", kind: "pillage", fields: { village: 1 }, about: {} }],
+    can_undo: false, prepared: null, clocks: [], result: null, lesson: null, ...more,
+  };
+}
+
+const welcome = (first: News | null, more: Partial<Welcome> = {}): Welcome => ({ type: "welcome", table: TABLE, seat: 0, auto: true, chat: [], news: first, ...more });
+
+class FakeSocket implements SocketLike {
+  static last: FakeSocket;
+  static made = 0;
+  sent: any[] = [];
+  isClosed = false;
+  onopen: ((event: any) => void) | null = null;
+  onmessage: ((event: { data: any }) => void) | null = null;
+  onclose: ((event: any) => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+    FakeSocket.made += 1;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  hear(message: FromHall): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const face = { Board: {} as any, duration: () => 1, looks: sharedLooks, after: (view: any, event: any) => ({ ...view, played: event.number }) } as GameFace;
+
+async function seated(first: News | null = news(1, 0, [told(0)])) {
+  const store = new TableStore("t", () => GAME, async () => face);
+  store.connect("ws://hall", () => new FakeSocket());
+  FakeSocket.last.onopen?.({});
+  FakeSocket.last.hear(welcome(first));
+  await vi.advanceTimersByTimeAsync(0);
+  return { store, socket: FakeSocket.last };
+}
+
+describe("a table", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = "usual";
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("says hello and settles at once the first time", async () => {
+    const { store, socket } = await seated();
+    expect(socket.sent[0]).toEqual({ type: "hello", since: 0, version: 0 });
+    expect(store.lineState).toBe("open");
+    expect(store.view).toEqual({ version: 1 });
+    expect(store.story).toHaveLength(1);
+    expect(store.isMyTurn).toBe(true);
+    expect(store.seats.map((seat) => seat.name)).toEqual(["Ann", "Bo"]);
+  });
+
+  it("plays what happened before it shows how things stand", async () => {
+    const { store, socket } = await seated();
+    socket.hear(news(2, 1, [told(1), told(2)]));
+    expect(store.playing?.number).toBe(1);
+    expect(store.view).toEqual({ version: 1 });
+    expect(store.choices).toEqual([]);
+    expect(store.story).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(settings.motion);
+    expect(store.playing?.number).toBe(2);
+    expect(store.view).toEqual({ version: 1, played: 1 });
+    await vi.advanceTimersByTimeAsync(settings.motion);
+    expect(store.view).toEqual({ version: 2 });
+    expect(store.choices).toHaveLength(2);
+  });
+
+  it("answers the question it was asked, once", async () => {
+    const { store, socket } = await seated();
+    const answering = store.choose(store.choices[1]!);
+    expect(store.choices).toEqual([]);
+    void store.choose(news(1, 0, []).choices[0]!);
+    expect(socket.sent.slice(1)).toEqual([{ type: "answer", question: 1, move: 2, id: 1 }]);
+    socket.hear(news(2, 1, [], { question: null, choices: [] }));
+    socket.hear({ type: "done", re: 1 });
+    await answering;
+    expect(store.isMyTurn).toBe(false);
+  });
+
+  it("forgets what was taken back", async () => {
+    const { store, socket } = await seated(news(3, 0, [told(0), told(1), told(2)]));
+    socket.hear(news(4, 1, []));
+    expect(store.events.map((event) => event.number)).toEqual([0]);
+    expect(store.story).toHaveLength(1);
+    expect(store.view).toEqual({ version: 4 });
+  });
+
+  it("comes back after a break and names what it knows", async () => {
+    const { store, socket } = await seated(news(3, 0, [told(0), told(1)]));
+    const before = FakeSocket.made;
+    socket.onclose?.({});
+    expect(store.lineState).toBe("broken");
+    expect(store.retryAt).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(FakeSocket.made).toBe(before + 1);
+    FakeSocket.last.onopen?.({});
+    expect(FakeSocket.last.sent[0]).toEqual({ type: "hello", since: 2, version: 3 });
+    FakeSocket.last.hear(welcome(news(5, 2, [told(2)])));
+    expect(store.lineState).toBe("open");
+    expect(store.events).toHaveLength(3);
+    expect(store.playing?.number).toBe(2);
+  });
+
+  it("says so when an answer cannot be sent", async () => {
+    const { store, socket } = await seated();
+    socket.onclose?.({});
+    await store.choose(news(1, 0, []).choices[0]!);
+    expect(store.toasts[0]!.tone).toBe("trouble");
+    expect(store.isAnswering).toBe(false);
+  });
+
+  it("tells why a move is not allowed, with its rule", async () => {
+    const { store, socket } = await seated();
+    const asking = store.why("pillage 1");
+    const { id } = socket.sent.at(-1);
+    socket.hear({
+      type: "because", re: id, move: news(1, 0, []).choices[1]!,
+      refusal: { rule: "HO-3.5", why: "village-is-burnt", about: { village: 1 } },
+    });
+    await asking;
+    expect(store.whyNot?.rule).toBe("HO-3.5");
+    expect(store.whyNot?.text).toContain("Birkvik");
+  });
+
+  it("turns away whom the hall turns away", async () => {
+    const store = new TableStore("t", () => GAME, async () => face);
+    store.connect("ws://hall", () => new FakeSocket());
+    FakeSocket.last.onopen?.({});
+    FakeSocket.last.hear({ type: "failed", re: 0, trouble: { message: "no-such-table", about: {}, refusal: null } });
+    expect(store.barred?.message).toBe("no-such-table");
+    const made = FakeSocket.made;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSocket.made).toBe(made);
+  });
+
+  it("shows a suggestion instead of playing it", async () => {
+    const { store, socket } = await seated();
+    store.isSuggesting = true;
+    void store.choose(store.choices[1]!);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "suggest", move: 2 });
+    socket.hear({ type: "suggested", seat: 1, move: store.choices[1]! });
+    expect(store.hinted).toBe(2);
+    expect(store.toasts.at(-1)!.text).toContain("Bo");
+  });
+
+  it("says a lesson's messages one after another", async () => {
+    const lesson = { step: 0, steps: 3, say: ["lesson-welcome", "lesson-pillage"], about: { village: 1 }, expected: [2], done: false };
+    const { store, socket } = await seated(news(1, 0, [], { lesson }));
+    expect(store.lessonLines).toHaveLength(2);
+    expect(store.expected).toEqual([2]);
+    store.nextLesson();
+    store.nextLesson();
+    expect(store.lessonAt).toBe(1);
+    socket.hear(news(2, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
+    expect(store.lessonAt).toBe(2);
+    socket.hear(news(3, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
+    expect(store.lessonLines).toHaveLength(3);
+  });
+
+  it("does not sit through a long absence", async () => {
+    const { store, socket } = await seated();
+    socket.hear(news(40, 1, Array.from({ length: 40 }, (_, index) => told(index + 1))));
+    expect(store.playing).toBeNull();
+    expect(store.view).toEqual({ version: 40 });
+    expect(store.story).toHaveLength(41);
+  });
+});

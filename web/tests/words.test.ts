@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { bundleOf, LANGUAGES, wordsOf } from "../src/words";
+
+const NOUNS = { clan: "seat", clans: "seat", seats: "seat", village: "village" };
+const en = wordsOf({ language: "en", game: "holmgang", nouns: NOUNS, seatNames: ["Ann", "Bo"] });
+const fr = wordsOf({ language: "fr", game: "holmgang", nouns: NOUNS, seatNames: ["Ann", "Bo"] });
+
+describe("words", () => {
+  it("say events with names for numbers", () => {
+    expect(en.event({ kind: "plunder-drawn", fields: { clan: 1, worth: 2 } })).toBe("Bo draws plunder worth 2.");
+    expect(fr.event({ kind: "plunder-drawn", fields: { clan: 1, worth: 2 } })).toBe("Bo tire un butin de 2.");
+  });
+
+  it("make a phrase of a list, as Python does", () => {
+    const event = { kind: "cards-revealed", fields: { village: 0, clans: [0, 1], cards: [3, 0] } };
+    expect(en.event(event)).toBe("Battle at Askheim: Ann, Bo show 3, 0.");
+  });
+
+  it("say questions and moves", () => {
+    expect(en.ask({ kind: "pick-card", fields: { seats: [0] } })).toMatch(/^Ann: lay one card/);
+    expect(en.move({ kind: "pillage", fields: { village: 2 }, about: {}, text: "pillage 2" })).toBe("Pillage Elmgard");
+    expect(fr.move({ kind: "play-card", fields: { card: 0 }, about: {}, text: "play-card 0" })).toBe("Aucune carte");
+  });
+
+  it("say a move without its consequences by its bare words, or by its notation", () => {
+    const raids = wordsOf({ language: "en", game: "raids", nouns: { tile: "tile" } });
+    expect(raids.move({ kind: "sail", fields: { place: 5 }, about: {}, text: "sail 5" })).toBe("Sail to 5");
+    expect(en.move({ kind: "unheard-of", fields: {}, about: {}, text: "unheard-of 3" })).toBe("unheard-of 3");
+  });
+
+  it("never break a French line before a sign", () => {
+    expect(fr.ask({ kind: "pick-card", fields: { seats: [0] } })).toContain("Ann\u00a0: posez");
+  });
+
+  it("say refusals and troubles, a refusal's own words first", () => {
+    const refusal = { rule: "HO-3.5", why: "village-is-burnt", about: { village: 1 } };
+    expect(en.refusal(refusal)).toBe("Birkvik is burnt already.");
+    expect(en.trouble({ message: "refused", about: {}, refusal })).toBe("Birkvik is burnt already.");
+    expect(en.trouble({ message: "game-is-over", about: {}, refusal: null })).toBe("This game is over.");
+  });
+
+  it("name a seat by who sits there, by the game, or by its number", () => {
+    expect(en.seat(0)).toBe("Ann");
+    expect(en.seat(2)).toBe("Bear");
+    expect(fr.seat(9)).toBe("Joueur 10");
+  });
+
+  it("have right plurals in both languages", () => {
+    const about = (seconds: number) => ({ message: "too-often", about: { seconds }, refusal: null });
+    expect(en.trouble(about(1))).toContain("1 second.");
+    expect(en.trouble(about(0))).toContain("0 seconds.");
+    expect(fr.trouble(about(0))).toContain("0 seconde.");
+    expect(fr.trouble(about(2))).toContain("2 secondes.");
+  });
+});
+
+describe("the Fluent files", () => {
+  const root = join(__dirname, "../../src/meadhall");
+  const folders = [join(root, "words"), ...readdirSync(join(root, "games")).map((game) => join(root, "games", game, "words"))];
+  const texts = folders.flatMap((folder) => {
+    try {
+      return [{ folder, en: readFileSync(join(folder, "en.ftl"), "utf8"), fr: readFileSync(join(folder, "fr.ftl"), "utf8") }];
+    } catch {
+      return [];
+    }
+  });
+
+  const names = (text: string) =>
+    new FluentResource(text).body.flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
+
+  it.each(texts)("say the same things in both languages: $folder", ({ en, fr }) => {
+    expect(names(fr)).toEqual(names(en));
+  });
+
+  it("have every word the hall uses", () => {
+    const files = (readdirSync(join(__dirname, "../src"), { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name));
+    const used = new Set<string>();
+    for (const file of files) {
+      const text = readFileSync(join(__dirname, "../src", file), "utf8");
+      for (const [, id, attribute] of text.matchAll(/"(hall-[a-z-]+)"(?:, (?:\{[^}]*\}), "([a-z]+)")?/g)) used.add(attribute ? `${id}.${attribute}` : id!);
+      for (const [, start] of text.matchAll(/`(hall-[a-z-]+-)\$\{/g)) used.add(`${start}*`);
+    }
+    expect(used.size).toBeGreaterThan(100);
+    const known = names(readFileSync(join(root, "words/en.ftl"), "utf8"));
+    const missing = [...used].filter((name) => (name.endsWith("*") ? !known.some((one) => one.startsWith(name.slice(0, -1))) : !known.includes(name)));
+    expect(missing).toEqual([]);
+    const isUsed = (name: string) => used.has(name) || [...used].some((one) => one.endsWith("*") && name.startsWith(one.slice(0, -1)));
+    expect(known.filter((name) => name.startsWith("hall-") && !name.includes(".") && !isUsed(name))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("can be read: %s", (language) => {
+    expect(bundleOf(language, "raids").hasMessage("game")).toBe(true);
+    expect(bundleOf(language, null).hasMessage("hall-welcome")).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const hall = process.env.MEADHALL_ADDRESS ?? "http://127.0.0.1:8765"; // for `npm run dev`
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), svelteTesting()],
+  server: {
+    fs: { allow: [".."] }, // the words live with the Python package
+    proxy: { "/api": { target: hall, ws: true } },
+  },
+  build: { outDir: "../src/meadhall/server/static", emptyOutDir: true, chunkSizeWarningLimit: 700 },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
