@@ -180,6 +180,12 @@ tactic-line = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $threes }
 battle = Fight at { $place }, assault of { $side }. Wounds { $wounds }, blanks { $blanks }, rerolls { $rerolls }.
 legend-of-signs = ♜ Elf city · ⚒ forge · ◆ reinforcement stone · ▓ rocks · 3/2/1 figures of level I, II, III · ★ hero
 
+odds-title = { $count } assaults on average
+odds-side = Side
+odds-wins = Wins
+odds-units = Units
+odds-left = Left, on average
+
 # Questions
 
 ask-pick-tile = { $seats } lays a region tile. Which?

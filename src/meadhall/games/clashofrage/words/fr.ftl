@@ -180,6 +180,12 @@ tactic-line = { $tactic } : { $gold } Or, Unités { $ones }/{ $twos }/{ $threes 
 battle = Combat : { $place }. Assaut : { $side }. Blessures { $wounds }, vierges { $blanks }, Relances { $rerolls }.
 legend-of-signs = ♜ Cité elfe · ⚒ Forge · ◆ Pierre de renfort · ▓ Blocs rocheux · 3/2/1 figurines de niveau I, II, III · ★ Héros
 
+odds-title = { $count } Assauts en moyenne
+odds-side = Camp
+odds-wins = Victoires
+odds-units = Unités
+odds-left = Survivants, en moyenne
+
 # Questions
 
 ask-pick-tile = { $seats } pose une tuile Région. Laquelle ?

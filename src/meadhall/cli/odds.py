@@ -1,0 +1,93 @@
+"""`meadhall odds`: what a fight of Clash of Rage would come to.
+
+meadhall odds bohorg:3,1,0 elves:1,0,1
+meadhall odds tomb:8,2,1 steamfield:4,2,0 --attacker-card 3=crossbow --defender-hero wardok
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from meadhall.games.clashofrage import RULES
+from meadhall.games.clashofrage.cards import CARD_NAMES
+from meadhall.games.clashofrage.clans import CLAN_NAMES, CLANS, ELVEN, HEROES, LEVELS, NO_HERO
+from meadhall.games.clashofrage.forecast import Host, forecast
+from meadhall.games.clashofrage.odds import Outcome
+from meadhall.kernel.words import Words, words_of
+
+SIDES = {name: clan for clan, name in enumerate(CLAN_NAMES)} | {"elves": ELVEN}
+HERO_NAMES = [row[0].lower() for row in HEROES]
+
+
+def odds(
+    attacker: Annotated[str, typer.Argument(help="A clan and its units of level I, II, III, such as bohorg:3,1,0")],
+    defender: Annotated[str, typer.Argument(help="A clan, or elves: guards, elders, templars")],
+    attacker_card: Annotated[list[str] | None, typer.Option(help="Level and card, such as 1=crossbow")] = None,
+    defender_card: Annotated[list[str] | None, typer.Option(help="Level and card, such as 3=plate_armour")] = None,
+    attacker_hero: Annotated[str | None, typer.Option(help=", ".join(HERO_NAMES))] = None,
+    defender_hero: Annotated[str | None, typer.Option(help=", ".join(HERO_NAMES))] = None,
+    language: Annotated[str, typer.Option(help="en or fr")] = "en",
+) -> None:
+    """Who wins this fight, how often, and who is left."""
+    mine = host(attacker, attacker_card or [], attacker_hero)
+    theirs = host(defender, defender_card or [], defender_hero)
+    if mine.clan == ELVEN:
+        raise typer.BadParameter("the elves never attack")
+    words = words_of(RULES, language)
+    Console().print(drawn(forecast(mine, theirs), mine, theirs, words))
+
+
+def host(text: str, cards: list[str], hero: str | None) -> Host:
+    """`bohorg:3,1,0`, with `1=crossbow` and the like."""
+    name, _, numbers = text.partition(":")
+    counts = numbers.split(",")
+    if name not in SIDES or len(counts) != LEVELS or not all(number.isdecimal() for number in counts):
+        raise typer.BadParameter(f"{text!r} is not like bohorg:3,1,0; known: {', '.join(SIDES)}")
+    units = (int(counts[0]), int(counts[1]), int(counts[2]))
+    if not any(units) or max(units) > 15:
+        raise typer.BadParameter(f"{text!r}: from 1 to 15 units of a type can fight")
+    return Host(SIDES[name], units, tuple(card_of(card) for card in cards), hero_of(hero))
+
+
+def card_of(text: str) -> tuple[int, int]:
+    """Level (0, 1, 2) and card."""
+    level, _, name = text.partition("=")
+    for known in (name, "leg_" + name):
+        if level in ("1", "2", "3") and known and known in CARD_NAMES:
+            return int(level) - 1, CARD_NAMES.index(known)
+    raise typer.BadParameter(f"{text!r} is not like 1=crossbow; known: {', '.join(CARD_NAMES[1:])}")
+
+
+def hero_of(name: str | None) -> int:
+    if name is None:
+        return NO_HERO
+    if name.lower() not in HERO_NAMES:
+        raise typer.BadParameter(f"{name!r} is no hero; known: {', '.join(HERO_NAMES)}")
+    return HERO_NAMES.index(name.lower())
+
+
+def drawn(outcome: Outcome, mine: Host, theirs: Host, words: Words) -> Table:
+    table = Table(title=words.say("odds-title", {"count": round(outcome.assaults, 1)}))
+    for column in ("odds-side", "odds-wins", "odds-units", "odds-left"):
+        table.add_column(words.say(column))
+    for side, wins, left in (
+        (mine, outcome.wins, outcome.attackers_left),
+        (theirs, 1.0 - outcome.wins, outcome.defenders_left),
+    ):
+        name = words.say(f"clan-{side.clan}") if side.clan < CLANS else words.say("elf-sheet")
+        table.add_row(name, f"{100 * wins:.1f} %", listed(side.units, side, words), listed(left, side, words))
+    return table
+
+
+def listed(numbers: tuple[int, ...] | list[float], side: Host, words: Words) -> str:
+    lines = []
+    for level in range(LEVELS):
+        if side.units[level]:
+            number = numbers[level]
+            shown = str(number) if isinstance(number, int) else f"{number:.2f}"
+            lines.append(f"{shown} × {words.say(f'unit-{LEVELS * side.clan + level}')}")
+    return "\n".join(lines)
