@@ -1,7 +1,9 @@
 """Looks one move ahead: tries every option on a few imagined tables and takes the best.
 
 A turn made of several small choices is followed to its end, each chosen by the
-same measure, so that the first is judged by what it leads to.
+same measure, so that the first is judged by what it leads to. Where a game's
+evaluation knows what a turn under way promises, the outcomes of chance are
+weighed one by one instead of drawn, and what lies beyond is judged as it stands.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from typing import Any
 
 from meadhall.agents.agent import Seen
 from meadhall.kernel import core
+from meadhall.kernel.core import Chance
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE, Move, Seat
@@ -18,9 +21,10 @@ from meadhall.kernel.values import CHANCE, Move, Seat
 class Greedy:
     name = "greedy"
 
-    def __init__(self, worlds: int = 2, follow: int = 4) -> None:
+    def __init__(self, worlds: int = 2, follow: int = 4, branches: int = 24) -> None:
         self.worlds = worlds  # imagined tables to try each option on
         self.follow = follow  # how many more choices of one's own turn to look at
+        self.branches = branches  # outcomes of chance to weigh; of more, one is drawn
 
     def choose(self, seen: Seen, dice: Dice) -> Move:
         options = seen.options
@@ -37,10 +41,29 @@ class Greedy:
     def outlook(self, rules: Rules, world: Any, seat: Seat, move: Move, dice: Dice, follow: int) -> float:
         """How good the table looks once this move and the rest of the turn are made."""
         make(world, seat, move, dice)
-        while follow and world.waiting == [seat]:
-            follow -= 1
-            make(world, seat, self.next_best(rules, world, seat, dice), dice)
+        return self.weigh(rules, world, seat, dice, follow, self.branches)
+
+    def weigh(self, rules: Rules, world: Any, seat: Seat, dice: Dice, follow: int, branches: int) -> float:
+        """Chance first, outcome by outcome; then the next choices of one's own."""
+        while CHANCE in world.waiting:
+            odds = chance_odds(world) if rules.judges_midway else []
+            if 1 < len(odds) <= branches:
+                return self.average(rules, world, seat, dice, odds, branches)
+            core.answer(world, CHANCE, core.draw(world, dice))
+        if follow and world.waiting == [seat]:
+            return self.outlook(rules, world, seat, self.next_best(rules, world, seat, dice), dice, follow - 1)
         return rules.evaluate(world, seat)
+
+    def average(
+        self, rules: Rules, world: Any, seat: Seat, dice: Dice, odds: list[tuple[Move, int]], branches: int
+    ) -> float:
+        total = 0.0
+        for outcome, weight in odds:
+            if weight:
+                twin = world.copy()
+                core.answer(twin, CHANCE, outcome)
+                total += weight * self.weigh(rules, twin, seat, dice, 0, branches // len(odds))
+        return total / sum(weight for _, weight in odds)
 
     def next_best(self, rules: Rules, world: Any, seat: Seat, dice: Dice) -> Move:
         options = core.options(world, seat)
@@ -50,11 +73,15 @@ class Greedy:
 
 
 def make(world: Any, seat: Seat, move: Move, dice: Dice) -> None:
-    """Answer; whoever is asked the same question answers at random, and so does chance."""
+    """Answer; whoever is asked the same question answers at random."""
     question = world.stack[-1]
     core.answer(world, seat, move)
     while world.waiting and world.stack[-1] is question:
         other = world.waiting[0]
         core.answer(world, other, dice.choice(core.options(world, other)))
-    while CHANCE in world.waiting:
-        core.answer(world, CHANCE, core.draw(world, dice))
+
+
+def chance_odds(world: Any) -> list[tuple[Move, int]]:
+    decision = core.asked(world)
+    assert isinstance(decision, Chance)
+    return decision.odds(world)

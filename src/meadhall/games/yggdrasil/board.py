@@ -1,12 +1,292 @@
-"""The table in the terminal (interpreted)."""
+"""The table in the terminal: the track of Asgard, the worlds, the islands, the gods (interpreted)."""
 
 from __future__ import annotations
 
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
+from meadhall.games.yggdrasil.cards import ENEMY_NAMES, RAGNAROK_ROWS
+from meadhall.games.yggdrasil.model import (
+    ANGRY,
+    ASGARD,
+    BAGS,
+    BEYOND_THE_GATE,
+    BEYOND_THE_WALL,
+    BLOCKER,
+    DARKNESS,
+    DEAD,
+    ELVES,
+    ENEMIES,
+    FIRE,
+    FORGE,
+    HYMIR,
+    ICE,
+    ISLANDS,
+    LOST,
+    MIDGARD,
+    ODINS_RESIDENCE,
+    PLAYING,
+    POWER,
+    RAGNAROK,
+    RAINBOW,
+    RUNES,
+    SACRED,
+    SPACES,
+    STRENGTH,
+)
 from meadhall.games.yggdrasil.view import YggdrasilView
 from meadhall.kernel.words import Words
 
+COLOURS = ("yellow", "dark_orange", "turquoise2", "medium_purple1", "green3", "red")  # of the enemies' cards
+TREE = ((ASGARD, ELVES, SACRED), (MIDGARD, FORGE, ICE), (DARKNESS, FIRE, DEAD))  # crown, trunk, roots
+BRANCHES = (("╲│╱", "─┼─", "╱│╲"), (" │ ", " │ ", " │ "), ("╱│╲", "╱│╲", "╱ ╲"))
+BAG_COLOURS = ("white", "dodger_blue2", "green3", "grey62")
 
-def draw_board(seen: YggdrasilView, words: Words) -> Table:
-    return Table()
+
+def draw_board(seen: YggdrasilView, words: Words) -> RenderableType:
+    if not seen.gods:
+        return Text(words.say("game"))
+    return Group(
+        headline(seen, words),
+        track(seen, words),
+        threats(seen, words),
+        Columns([worlds(seen, words), Group(islands(seen, words), giants(seen, words))], padding=(0, 2)),
+        gods(seen, words),
+    )
+
+
+def headline(seen: YggdrasilView, words: Words) -> Text:
+    parts = [words.say("board-turn", {"turn": seen.turn}), words.say("board-cards", {"left": seen.cards_left})]
+    wall = len([space for space in seen.spaces if space >= BEYOND_THE_WALL])
+    gate = len([space for space in seen.spaces if space >= BEYOND_THE_GATE])
+    parts.append(words.say("board-beyond", {"wall": wall, "gate": gate}))
+    if seen.quiet_turns:
+        parts.append(words.say("board-quiet", {"turns": seen.quiet_turns}))
+    if seen.outcome != PLAYING:
+        parts.append(words.say("board-lost" if seen.outcome == LOST else "board-won"))
+    return Text(" · ".join(parts), style="bold")
+
+
+# Asgard
+
+
+def track(seen: YggdrasilView, words: Words) -> Table:
+    """Eight spaces; wall and gate stand between them."""
+    table = Table(title=words.say("world-0"), pad_edge=False)
+    cells: list[Text] = []
+    for space in range(1, SPACES + 1):
+        if space in (BEYOND_THE_WALL, BEYOND_THE_GATE):
+            table.add_column(words.say("board-wall" if space == BEYOND_THE_WALL else "board-gate"), justify="center")
+            cells.append(Text("║", style="bold"))
+        table.add_column(space_title(space, words), justify="center")
+        cells.append(enemies_on(seen, space, words))
+    table.add_row(*cells)
+    return table
+
+
+def space_title(space: int, words: Words) -> str:
+    title = words.say("board-residence") if space == ODINS_RESIDENCE else str(space)
+    return f"{title}\n⚔{STRENGTH[space]} ✦{POWER[space]}" if space > 1 else f"{title}\n"
+
+
+def enemies_on(seen: YggdrasilView, space: int, words: Words) -> Text:
+    names = Text("\n")
+    return names.join(
+        [enemy_name(seen, enemy, words) for enemy in range(ENEMIES) if seen.spaces[enemy] == space] or [Text("·")]
+    )
+
+
+def enemy_name(seen: YggdrasilView, enemy: int, words: Words) -> Text:
+    name = words.say(f"enemy-{enemy}")
+    if enemy == ENEMIES - 1 and seen.is_raging:
+        name += f" ({words.say('board-raging')})"
+    return Text(name, style=COLOURS[enemy])
+
+
+def threats(seen: YggdrasilView, words: Words) -> Table:
+    """What happens if this enemy's card is the next."""
+    table = Table(pad_edge=False)
+    for title in ("enemy", "space", "strength", "chance", "threat"):
+        table.add_column(words.say(f"board-{title}"))
+    chances = chances_of_next(seen)
+    for enemy in sorted(range(ENEMIES), key=lambda enemy: -seen.spaces[enemy]):
+        strength = str(seen.strengths[enemy]) if seen.spaces[enemy] > 1 else "–"
+        chance = f"{chances[enemy]:.0%}" if seen.cards_left else "–"
+        table.add_row(
+            enemy_name(seen, enemy, words), str(seen.spaces[enemy]), strength, chance, threat_of(seen, enemy, words)
+        )
+    if seen.top:
+        table.caption = words.say("board-known-top", {"cards": seen.top})
+    elif seen.bottom:
+        table.caption = words.say("board-known-bottom", {"cards": seen.bottom})
+    return table
+
+
+def threat_of(seen: YggdrasilView, enemy: int, words: Words) -> Text:
+    space = min(ODINS_RESIDENCE, seen.spaces[enemy] + 1)
+    told = words.say(f"board-threat-{ENEMY_NAMES[enemy]}", {"space": space, "power": POWER[space]})
+    if would_break_a_line(seen, enemy, space):
+        return Text(f"{told}; {words.say('board-defeat')}", style="bold red")
+    return Text(told, style="yellow" if space >= BEYOND_THE_GATE else "")
+
+
+def would_break_a_line(seen: YggdrasilView, enemy: int, space: int) -> bool:
+    spaces = [space if other == enemy else seen.spaces[other] for other in range(ENEMIES)]
+    gate = len([at for at in spaces if at >= BEYOND_THE_GATE])
+    wall = len([at for at in spaces if at >= BEYOND_THE_WALL])
+    return space == ODINS_RESIDENCE or gate >= 3 or wall >= 5
+
+
+def chances_of_next(seen: YggdrasilView) -> list[float]:
+    """How likely each enemy moves with the next card."""
+    if seen.top or not sum(seen.unseen):
+        known = (seen.top or seen.bottom)[:1]
+        return [float(bool(known) and enemy in moved_by(known[0])) for enemy in range(ENEMIES)]
+    specials = [card for card in range(ENEMIES, len(seen.unseen)) if seen.unseen[card]]
+    special = 1 / seen.heap_left if seen.hides_special else 0.0
+    normals = sum(seen.unseen[:ENEMIES]) or 1
+    chances = [(1 - special) * seen.unseen[enemy] / normals for enemy in range(ENEMIES)]
+    for card in specials if special else []:
+        for enemy in moved_by(card):
+            chances[enemy] += special / len(specials)
+    return chances
+
+
+def moved_by(card: int) -> tuple[int, ...]:
+    if card >= RAGNAROK:
+        return RAGNAROK_ROWS[card - RAGNAROK]
+    return (card if card < ANGRY else card - ANGRY,)
+
+
+# The tree
+
+
+def worlds(seen: YggdrasilView, words: Words) -> Table:
+    """Crown, trunk and roots."""
+    table = Table(title=words.say("board-worlds"), show_header=False, pad_edge=False)
+    for place, part in enumerate(TREE):
+        for world in part:
+            style = "dim" if world in seen.used or blocked(seen, world) is not None else ""
+            name = Text(words.say(f"world-{world}"), style=style)
+            branch = Text(BRANCHES[place][part.index(world)], style="green")
+            table.add_row(branch, name, held_in(seen, world, words), state_of(seen, world, words))
+        table.add_section()
+    return table
+
+
+def blocked(seen: YggdrasilView, world: int) -> int | None:
+    giant = BLOCKER[world]
+    return giant if giant is not None and giant in seen.awake else None
+
+
+def state_of(seen: YggdrasilView, world: int, words: Words) -> str:
+    giant = blocked(seen, world)
+    if giant is not None:
+        return words.say("board-blocked", {"giant": giant})
+    return words.say("board-used") if world in seen.used else ""
+
+
+def held_in(seen: YggdrasilView, world: int, words: Words) -> str:
+    if world == ELVES:
+        return words.say("board-at-home", {"elves": seen.elves_at_home})
+    if world == FORGE:
+        return " ".join(
+            f"{words.say(f'artefact-{enemy}')[:4]}{''.join(map(str, levels)) or '–'}"
+            for enemy, levels in enumerate(seen.forge)
+        )
+    if world == DEAD:
+        return words.say("board-dead", {"dead": seen.dead, "removed": seen.removed})
+    if world == FIRE:
+        return words.say("board-fire", {"fire": seen.fire})
+    if world == ICE:
+        return words.say("board-pile", {"pile": str(len(seen.pile)), "strength": seen.giant_strength})
+    if world == SACRED:
+        reached = f" – {words.say(f'vane-{seen.vane}')}" if seen.vane > 1 else ""
+        return words.say("board-vane", {"space": seen.vane}) + reached
+    return ""
+
+
+def islands(seen: YggdrasilView, words: Words) -> Table:
+    """Side by side, as they lie; the bags under them."""
+    table = Table(title=words.say("board-islands"), pad_edge=False)
+    for island in range(ISLANDS):
+        name = words.say("island-0") if island == RAINBOW else words.say(f"colour-{island - 1}")
+        table.add_column(name, justify="center", style=BAG_COLOURS[island - 1] if island else "")
+    table.add_row(*[island_state(seen, island, words) for island in range(ISLANDS)])
+    table.add_row("", *[bag_state(seen, bag, words) for bag in range(BAGS)])
+    counted = {"vikings": seen.vikings_in_bags, "giants": seen.giants_in_bags}
+    table.caption = " · ".join(f"{words.say(f'board-{name}')} {count}" for name, count in counted.items())
+    table.caption += f" ({words.say('board-in-bags')})"
+    return table
+
+
+def island_state(seen: YggdrasilView, island: int, words: Words) -> str:
+    parts = [words.say("board-valkyries")] if seen.valkyries == island else []
+    if seen.submerged == island:
+        parts.append(words.say("board-whirlpool" if HYMIR in seen.awake else "board-submerged"))
+    return "\n".join(parts) or "·"
+
+
+def bag_state(seen: YggdrasilView, bag: int, words: Words) -> str:
+    if seen.is_empty[bag]:
+        return words.say("board-empty")
+    if not seen.bag_vikings:
+        return words.say("board-unknown")
+    return f"{seen.bag_vikings[bag]} V / {seen.bag_giants[bag]} G"
+
+
+def giants(seen: YggdrasilView, words: Words) -> Panel:
+    """Runes by how many of their giants have fallen, and the giants that are awake."""
+    lines = [rune_line(seen, rune, words) for rune in range(RUNES)]
+    lines += [f"[red]{words.say(f'giant-{giant}')}[/red] – {words.say(f'effect-{giant}')}" for giant in seen.awake]
+    return Panel("\n".join(lines), title=words.say("board-runes"), expand=False)
+
+
+def rune_line(seen: YggdrasilView, rune: int, words: Words) -> str:
+    fallen = [giant for giant in seen.defeated if giant // 4 == rune]
+    marks = "●" * len(fallen) + "○" * (4 - len(fallen))
+    names = ", ".join(words.say(f"giant-{giant}") for giant in fallen)
+    return f"{words.say(f'rune-{rune}')} {marks} {names}"
+
+
+# The gods
+
+
+def gods(seen: YggdrasilView, words: Words) -> Table:
+    table = Table(title=words.say("board-gods"), pad_edge=False)
+    for title in ("god", "led-by", "vikings", "elves", "artefacts", "power"):
+        table.add_column(words.say(f"board-{title}"))
+    for god, leader in zip(seen.gods, seen.leaders):
+        style = "bold" if god == seen.active else ""
+        table.add_row(
+            Text(god_title(seen, god, words), style=style),
+            words.seat(leader),
+            str(seen.vikings[god]),
+            str(seen.elves[god]),
+            artefacts_of(seen, god, words),
+            power_of(seen, god, words),
+        )
+    return table
+
+
+def god_title(seen: YggdrasilView, god: int, words: Words) -> str:
+    name = words.say(f"god-{god}")
+    if god == seen.active and seen.outcome == PLAYING:
+        return f"▶ {name} ({words.say('board-actions', {'left': seen.actions_left})})"
+    return name
+
+
+def artefacts_of(seen: YggdrasilView, god: int, words: Words) -> str:
+    held = [(enemy, level) for enemy, level in enumerate(seen.artefacts[god]) if level]
+    return ", ".join(
+        f"{words.say(f'artefact-{enemy}')} +{level} ({words.say(f'enemy-{enemy}')})" for enemy, level in held
+    )
+
+
+def power_of(seen: YggdrasilView, god: int, words: Words) -> str:
+    if god in seen.in_trance:
+        return f"{words.say('board-in-trance')} – {words.say(f'trance-{god}')}"
+    return words.say(f"power-{god}")

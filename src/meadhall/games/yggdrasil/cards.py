@@ -56,7 +56,7 @@ GIANT_ROWS: Final[tuple[tuple[str, int, int, int], ...]] = (
 ARTEFACTS: Final = ("draupnir", "mimming", "mjollnir", "hofund", "gungnir", "gleipnir")
 
 # Whom each Ragnarök card moves (YG-R-28).
-RAGNAROK_ROWS: Final = (
+RAGNAROK_ROWS: Final[tuple[tuple[int, ...], ...]] = (
     (HEL, SURT, JORMUNGAND),
     (HEL, LOKI, NIDHOGG),
     (SURT, LOKI, FENRIR),

@@ -1,14 +1,355 @@
-"""How a position stands for the gods: 0 hopeless, 1 won."""
+"""How a position stands for the gods: 0 hopeless, 1 won.
+
+Everything is weighed in one measure, the worth of pushing one enemy back one
+space. All enemy cards will come, so what counts is how far the enemies will
+have come in the end, how near they are to breaking a line now, and what the
+gods have to set against them. A fight under way is worth what it promises.
+"""
 
 from __future__ import annotations
 
-from meadhall.games.yggdrasil.model import LOST, WON, Yggdrasil
+from math import exp
+from typing import Final
+
+from meadhall.games.yggdrasil.bags import PawnDraw
+from meadhall.games.yggdrasil.combat import CallElves, Combat, CombatWithEnemy, CombatWithGiant, SendAfterRoll
+from meadhall.games.yggdrasil.enemies import calming_power
+from meadhall.games.yggdrasil.fortress import ChooseGiant
+from meadhall.games.yggdrasil.giants import TOP_OF_PILE
+from meadhall.games.yggdrasil.midgard import ChooseIsland, ChooseSearch, can_enter
+from meadhall.games.yggdrasil.model import (
+    BAGS,
+    DIE,
+    ENEMIES,
+    FREYJA,
+    GIANTS,
+    ISLANDS,
+    LOST,
+    NIDHOGG,
+    SPACES,
+    THIAZY,
+    THOR,
+    TYR,
+    UTGARDLOKI,
+    WON,
+    Enemy,
+    Giant,
+    God,
+    Yggdrasil,
+    count_bits,
+)
+from meadhall.games.yggdrasil.worlds import ChooseArtefact, ChooseEnemy, can_forge
 from meadhall.kernel.values import Seat
+
+# fmt: off
+P: Final[list[float]] = [0.22, 0.3, 0.10, 0.24, 0.015, 0.06, 0.1, 0.03, 0.0005, 0.8, 0.3, 0.6, 0.5]  # action elf artefact soul share project trance
+VIKING: Final[list[float]] = [0.0, 0.30, 0.58, 0.84, 1.08, 1.30, 1.50, 1.66, 1.80, 1.92, 2.02]  # by how many a god holds
+VIKING_MORE: Final = 0.06
+BAG_USE: Final[list[float]] = [1.2, 0.8, 0.6, 0.3]
+NEAR: Final[list[float]] = [0.0, 0.0, 0.1, 0.2, 0.4, 0.7, 1.4, 2.8, 7.0]
+WALL: Final[list[float]] = [0.0, 0.0, 0.4, 1.5, 6.0, 7.0, 8.0, 9.0, 9.0]
+GATE: Final[list[float]] = [0.0, 0.0, 0.1, 0.3, 0.7, 1.7, 6.0, 7.0, 8.0]
+AWAKE: Final[list[float]] = [0.5, 0.2, 0.9, 0.4, 0.5, 0.5, 0.4, 0.3, 0.5, 0.2, 0.1, 1.5, 0.5, 0.3, 0.5, 0.5]
+RUNE: Final[list[float]] = [0.0, 0.25, 0.6, 1.2, 2.6]  # by how many of its giants are defeated
+VANE: Final[list[float]] = [0.0, 0.0, 0.1, 0.3, 0.4, 0.75, 0.95]
+RAGE: Final[list[float]] = [0.0, 1.2, 1.5, 3.0]  # actions it takes to calm him, by power
+# fmt: on
+ALLOWED: Final = 24.0  # steps the enemies may have made in the end
+SCALE: Final = 4.0
 
 
 def evaluate(state: Yggdrasil, seat: Seat) -> float:
     if state.outcome == WON:
         return 1.0
-    if state.outcome == LOST:
+    if state.outcome == LOST or not state.order:
+        return 0.0 if state.order else 0.5
+    margin = worth(state) + promise(state)
+    return 0.98 / (1.0 + exp(-max(-30.0, min(30.0, margin / SCALE)))) + 0.01
+
+
+def worth(state: Yggdrasil) -> float:
+    """What the gods have, less what the enemies will take."""
+    cards = state.cards_left()
+    turns = cards + state.quiet_turns
+    value = ALLOWED - steps_to_come(state) - threat(state)
+    value += P[0] * (state.action_limit() - state.actions_used + 3 * turns)
+    for god in state.order:
+        value += means(state, god, turns)
+        if not state.in_trance >> god & 1:
+            value += (P[9] if may_still_fight(state, god) else P[10]) * best_fight(state, god)
+    value += artefacts(state) * turns / ENEMIES
+    value += souls_within_reach(state, turns)
+    value += P[8] * turns * (state.dead + state.sent + sum(state.vikings))
+    value += giants_and_runes(state)
+    value += VANE[state.vane]
+    if state.is_raging:
+        value -= P[0] * RAGE[calming_power(state)]
+    return value
+
+
+def may_still_fight(state: Yggdrasil, god: God) -> bool:
+    """In this very turn."""
+    if god != state.active or state.used & 1:
+        return False
+    return state.actions_used < state.action_limit()
+
+
+def steps_to_come(state: Yggdrasil) -> float:
+    """Where the enemies will stand in the end if nobody stops them."""
+    steps = 0
+    for enemy in range(ENEMIES):
+        steps += state.spaces[enemy] - 1
+    specials = count_bits(state.specials)
+    return steps + state.cards_left() + specials + future_cards_of(state, NIDHOGG)
+
+
+def future_cards_of(state: Yggdrasil, enemy: Enemy) -> int:
+    return state.normals[enemy] + state.top.count(enemy) + state.bottom.count(enemy)
+
+
+def threat(state: Yggdrasil) -> float:
+    """How near the lines are to breaking (YG-12.2 to YG-12.4).
+
+    Of the enemies in the order they stand, the foremost two threaten Odin's
+    residence, the next two the gate, the last two the wall.
+    """
+    value = 0.0
+    there = [0] * (SPACES + 1)
+    for enemy in range(ENEMIES):
+        space = state.spaces[enemy]
+        there[space] += 1
+        ahead = space + future_cards_of(state, enemy) - 5
+        if ahead > 0:
+            value += P[5] * ahead * ahead
+    rank = 0
+    for space in range(SPACES, 1, -1):
+        for _ in range(there[space]):
+            if rank < 2:
+                value += NEAR[space]
+            elif rank < 4:
+                value += GATE[space] if rank == 2 else P[11] * GATE[space]
+            else:
+                value += WALL[space] if rank == 4 else P[12] * WALL[space]
+            rank += 1
+    return value
+
+
+def means(state: Yggdrasil, god: God, turns: int) -> float:
+    """Vikings, Elves, and artefacts for the fights still to come."""
+    vikings = state.vikings[god]
+    value = VIKING[vikings] if vikings <= 10 else VIKING[10] + VIKING_MORE * (vikings - 10)
+    value += P[1] * state.elves[god]
+    if state.in_trance >> god & 1:
+        value -= P[6] * turns
+    return value
+
+
+def artefacts(state: Yggdrasil) -> float:
+    """For each enemy the god best armed against him will mostly fight him; a second helps a little."""
+    value = 0.0
+    for enemy in range(ENEMIES):
+        best = 0
+        second = 0
+        for god in state.order:
+            level = state.level(god, enemy)
+            if level > best:
+                second = best
+                best = level
+            elif level > second:
+                second = level
+        value += P[2] * best + P[7] * second
+    return value
+
+
+def souls_within_reach(state: Yggdrasil, turns: int) -> float:
+    """What the Valkyries may find, now and later."""
+    value = 0.0
+    for bag in range(BAGS):
+        value += P[4] * turns * BAG_USE[bag] * share_of_vikings(state, bag)
+    return value + P[3] * best_search(state, state.valkyries)
+
+
+def share_of_vikings(state: Yggdrasil, bag: int) -> float:
+    size = state.bag_size(bag)
+    return state.bag_vikings[bag] / size if size else 0.0
+
+
+def best_search(state: Yggdrasil, here: int) -> float:
+    """Vikings to expect of the best island the Valkyries can search next."""
+    best = 0.0
+    for island in range(max(1, here - 1), min(ISLANDS, here + 2)):
+        if island != state.submerged and (island == here or can_enter(state, island)):
+            best = max(best, souls_expected(state, island - 1))
+    return best
+
+
+def souls_expected(state: Yggdrasil, bag: int) -> float:
+    return share_of_vikings(state, bag) * min(state.search_size(), state.bag_size(bag))
+
+
+def giants_and_runes(state: Yggdrasil) -> float:
+    value = 0.0
+    for rune in range(4):
+        fallen = count_bits(state.defeated >> 4 * rune & 15)
+        if fallen < 4:
+            value += RUNE[fallen]
+    for giant in range(GIANTS):
+        if state.awake >> giant & 1:
+            value -= AWAKE[giant]
+    return value
+
+
+# What is under way
+
+
+def promise(state: Yggdrasil) -> float:
+    """What the question now asked may bring."""
+    if not state.stack:
         return 0.0
-    return 0.5
+    top = state.stack[-1]
+    if isinstance(top, ChooseEnemy):
+        return best_fight(state, state.active)
+    if isinstance(top, ChooseGiant):
+        return best_sending(
+            state, state.active, state.giant_strength() - thor_adds(state, state.active), best_giant(state), False
+        )
+    if isinstance(top, ChooseIsland):
+        return P[3] * best_search(state, state.valkyries)
+    if isinstance(top, ChooseSearch):
+        return P[3] * souls_expected(state, state.valkyries - 1)
+    if isinstance(top, ChooseArtefact):
+        return best_artefact(state)
+    if isinstance(top, PawnDraw):
+        return P[3]
+    return fight_promise(state)
+
+
+def fight_promise(state: Yggdrasil) -> float:
+    """Of the fight in which Vikings or Elves are being sent."""
+    if len(state.stack) < 2:
+        return 0.0
+    fight = state.stack[-2]
+    if not isinstance(fight, Combat):
+        return 0.0
+    top = state.stack[-1]
+    god = state.active
+    gain = gain_of(state, fight)
+    missing = fight.strength(state) - fight.artefact(state) - thor_adds(state, god)
+    if isinstance(top, CallElves):
+        return with_elves(state, god, missing - state.sent - state.rolled, gain)
+    if isinstance(top, SendAfterRoll):
+        return best_sending(state, god, missing - state.sent - state.rolled, gain, True)
+    return best_sending(state, god, missing, gain, False)
+
+
+def gain_of(state: Yggdrasil, fight: Combat) -> float:
+    if isinstance(fight, CombatWithEnemy):
+        return push_value(state, fight.enemy)
+    assert isinstance(fight, CombatWithGiant)
+    return top_giant_value(state) if fight.giant == TOP_OF_PILE else giant_value(state, fight.giant)
+
+
+def push_value(state: Yggdrasil, enemy: Enemy) -> float:
+    """One space to the left: a step undone, and a threat lessened."""
+    before = threat(state)
+    state.spaces[enemy] -= 1
+    after = threat(state)
+    state.spaces[enemy] += 1
+    return 1.0 + before - after
+
+
+def giant_value(state: Yggdrasil, giant: Giant) -> float:
+    fallen = count_bits(state.defeated >> 4 * (giant // 4) & 15)
+    value = RUNE[fallen + 1] - RUNE[fallen]
+    return value + AWAKE[giant] if state.awake >> giant & 1 else value
+
+
+def top_giant_value(state: Yggdrasil) -> float:
+    value = 0.0
+    giants = 0
+    for giant in range(GIANTS):
+        if state.pile >> giant & 1:
+            value += giant_value(state, giant)
+            giants += 1
+    return value / giants if giants else 0.0
+
+
+def best_giant(state: Yggdrasil) -> float:
+    best = top_giant_value(state)
+    for giant in range(GIANTS):
+        if state.awake >> giant & 1:
+            best = max(best, giant_value(state, giant))
+    return best
+
+
+def best_fight(state: Yggdrasil, god: God) -> float:
+    """What the best fight in Asgard promises this god."""
+    best = 0.0
+    for enemy in range(ENEMIES):
+        if state.spaces[enemy] > 1:
+            missing = state.strength(enemy) - state.level(god, enemy) - thor_adds(state, god)
+            best = max(best, best_sending(state, god, missing, push_value(state, enemy), False))
+    return best
+
+
+def thor_adds(state: Yggdrasil, god: God) -> int:
+    return 1 if god == THOR and has_his_power(state, god) else 0
+
+
+def has_his_power(state: Yggdrasil, god: God) -> bool:
+    """In his own turn, now or when it comes."""
+    return not state.in_trance >> god & 1 and not state.awake >> UTGARDLOKI & 1
+
+
+def best_sending(state: Yggdrasil, god: God, missing: int, gain: float, has_rolled: bool) -> float:
+    """Over every number of Vikings that could be sent now."""
+    held = state.vikings[god]
+    best = 0.0
+    for count in range(min(held, missing) + 1):
+        value = viking_worth(held - count) - viking_worth(held)
+        if state.in_trance >> FREYJA & 1:
+            value *= 0.6
+        if has_rolled:
+            value += with_elves(state, god, missing - count, gain)
+        else:
+            value += before_roll(state, god, missing - count, gain)
+        best = max(best, value)
+    return best
+
+
+def viking_worth(vikings: int) -> float:
+    return VIKING[vikings] if vikings <= 10 else VIKING[10] + VIKING_MORE * (vikings - 10)
+
+
+def before_roll(state: Yggdrasil, god: God, missing: int, gain: float) -> float:
+    """Over the faces of the die, twice for Tyr; none while Thiazy is active."""
+    if missing - 3 > state.elves[god]:
+        return 0.0
+    if missing <= 0 or state.awake >> THIAZY & 1:
+        return with_elves(state, god, missing, gain)
+    twice = god == TYR and has_his_power(state, god)
+    value = 0.0
+    below = 0.0
+    for hammers in range(len(DIE)):
+        chance = DIE[hammers] / 6.0
+        if twice:
+            chance = (below + chance) * (below + chance) - below * below
+        below += DIE[hammers] / 6.0
+        value += chance * with_elves(state, god, missing - hammers, gain)
+    return value
+
+
+def with_elves(state: Yggdrasil, god: God, missing: int, gain: float) -> float:
+    """Elves fill the gap if that pays."""
+    if missing <= 0:
+        return gain
+    if missing > state.elves[god]:
+        return 0.0
+    return max(0.0, gain - P[1] * missing)
+
+
+def best_artefact(state: Yggdrasil) -> float:
+    for artefact in range(ENEMIES):
+        if can_forge(state, artefact):
+            return P[2] * (state.cards_left() + state.quiet_turns) / ENEMIES
+    return 0.0

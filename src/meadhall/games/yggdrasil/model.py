@@ -51,7 +51,7 @@ WHITE: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
 BLACK: Final = 3
-DIE: Final = (2, 2, 1, 1)  # how many of its six faces have each colour (YG-1.12)
+DIE: Final[tuple[int, ...]] = (2, 2, 1, 1)  # how many of its six faces have each colour (YG-1.12)
 RAINBOW: Final = 0  # the islands in a line: rainbow, then one for each bag (YG-6.5)
 ISLANDS: Final = 5
 
@@ -72,16 +72,16 @@ SPACES: Final = 8
 ODINS_RESIDENCE: Final = 8
 BEYOND_THE_WALL: Final = 4
 BEYOND_THE_GATE: Final = 6
-STRENGTH: Final = (0, 0, 5, 5, 6, 6, 7, 7, 8)  # by space; space 1 has none (YG-4.1)
-POWER: Final = (0, 0, 1, 1, 2, 2, 3, 3, 0)  # of an effect, by space
+STRENGTH: Final[tuple[int, ...]] = (0, 0, 5, 5, 6, 6, 7, 7, 8)  # by space; space 1 has none (YG-4.1)
+POWER: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3, 0)  # of an effect, by space
 LEVELS: Final = 3  # of each artefact
 VANE_SPACES: Final = 6
 
 VIKINGS: Final = 47
 FIRE_GIANTS: Final = 42
 ALL_ELVES: Final = 8
-BAG_VIKINGS: Final = (6, 9, 12, 15)
-BAG_GIANTS: Final = (12, 9, 6, 3)
+BAG_VIKINGS: Final[tuple[int, ...]] = (6, 9, 12, 15)
+BAG_GIANTS: Final[tuple[int, ...]] = (12, 9, 6, 3)
 DEAD_AT_START: Final = 5
 FIRE_AT_START: Final = 12
 
@@ -96,8 +96,8 @@ UTGARDLOKI: Final = 2
 HYMIR: Final = 6
 BERGELMIR: Final = 7
 THIAZY: Final = 11
-PLUS_ONE: Final = (0, 12, 4, 8, 5, 15)  # the giant that makes each enemy stronger
-BLOCKER: Final = (None, None, 1, 14, 10, 3, 13, None, 9)  # the giant that blocks each world
+PLUS_ONE: Final[tuple[int, ...]] = (0, 12, 4, 8, 5, 15)  # the giant that makes each enemy stronger
+BLOCKER: Final[tuple[int | None, ...]] = (None, None, 1, 14, 10, 3, 13, None, 9)  # the giant that blocks each world
 GIANT_STRENGTH: Final = 3
 
 

@@ -8,8 +8,8 @@ from meadhall.games.yggdrasil.combat import Combat, SendAfterRoll, may_send_late
 from meadhall.games.yggdrasil.enemies import calming_power
 from meadhall.games.yggdrasil.model import THIAZY, TYR, Yggdrasil
 
-SIXTHS_OF_HAMMERS: Final = (6, 4, 2, 1)  # faces with at least so many hammers (YG-1.12)
-SIXTHS_THAT_CALM: Final = (6, 5, 4, 2)  # by power (YG-5.17)
+SIXTHS_OF_HAMMERS: Final[tuple[int, ...]] = (6, 4, 2, 1)  # faces with at least so many hammers (YG-1.12)
+SIXTHS_THAT_CALM: Final[tuple[int, ...]] = (6, 5, 4, 2)  # by power (YG-5.17)
 
 
 def fight_under_way(state: Yggdrasil) -> Combat | None:

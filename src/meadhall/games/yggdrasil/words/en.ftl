@@ -419,9 +419,9 @@ why-trance-changed-already = You have entered or left trance already this turn.
 why-no-trance-here = This table plays without trance.
 
 board-turn = Turn { $turn }
-board-cards = { $cards ->
+board-cards = { $left ->
     [one] one enemy card left
-   *[other] { $cards } enemy cards left
+   *[other] { $left } enemy cards left
 }
 board-wall = wall
 board-gate = gate

@@ -419,9 +419,9 @@ why-trance-changed-already = Vous êtes déjà entré en transe ou sorti de tran
 why-no-trance-here = Cette table joue sans la transe.
 
 board-turn = Tour { $turn }
-board-cards = { $cards ->
+board-cards = { $left ->
     [one] encore une carte Ennemi
-   *[other] encore { $cards } cartes Ennemi
+   *[other] encore { $left } cartes Ennemi
 }
 board-wall = muraille
 board-gate = porte
