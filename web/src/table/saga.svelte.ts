@@ -68,6 +68,14 @@ export class SagaStore implements Teller {
     private readonly loadFace: (name: string) => Promise<GameFace>,
   ) {}
 
+  /** From one's own seat, if one has one. */
+  async begin(): Promise<void> {
+    await this.attempt(async () => {
+      const { you } = await api.table(this.id);
+      await this.open(you[0] ?? null);
+    });
+  }
+
   /** From a seat, or from outside; the place in the story is kept. */
   async open(seat: number | null): Promise<void> {
     this.pause();
@@ -145,8 +153,8 @@ export class SagaStore implements Teller {
   }
 
   async attempt(act: () => Promise<void>): Promise<void> {
+    this.trouble = null;
     try {
-      this.trouble = null;
       await act();
     } catch (reason) {
       if (!(reason instanceof Troubled)) throw reason;

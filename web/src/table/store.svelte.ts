@@ -271,6 +271,7 @@ export class TableStore implements Known {
     const question = this.news?.question;
     if (question == null || this.isAnswering || this.isBusy) return;
     this.isAnswering = this.hasMovedOn = true;
+    this.lessonAt = Math.max(0, this.lessonLines.length - 1);
     this.hinted = null;
     this.whyNot = null;
     await this.send({ type: "answer", question, move: choice.number });
