@@ -1,7 +1,6 @@
 /** What the face draws of each card: kind, strength, cost, glory, whom it is about. Its words are `card-…`. */
 export const BATTLE = 0;
 export const QUEST = 1;
-export const LEADER_UPGRADE = 2;
 export const MONSTER_UPGRADE = 5;
 export const CLAN_UPGRADE = 6;
 export const NO_CARD = 78;

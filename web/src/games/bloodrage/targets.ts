@@ -1,6 +1,6 @@
 /** Which choices can be made where: on a place, on a figure, on a card, on the sheet. */
 import type { Choice } from "../face";
-import { SHIP, WARRIOR, fjordOf, numberIn, whereIs, type BloodRageView } from "./view";
+import { SHIP, WARRIOR, numberIn, whereIs, type BloodRageView } from "./view";
 
 const PLACE_KINDS = ["pillage", "march", "challenge", "take-warrior", "go"];
 const FIGURE_KINDS = ["take", "save"];
@@ -41,5 +41,3 @@ export function forbiddenAt(asked: string | undefined, place: number): string {
       return `go ${place}`;
   }
 }
-
-export const inBattleFor = (province: number, place: number): boolean => place === province || (province < 8 && place === fjordOf(province));
