@@ -32,11 +32,14 @@ function textOf(files: Record<string, string>, ending: string): string | undefin
   return path === undefined ? undefined : files[path];
 }
 
+/** A game's folder has its name without hyphens, as packages are named. */
+const folderOf = (game: string): string => game.replaceAll("-", "");
+
 const laterWords = new Map<string, string>(); // of games this client was not built with: "raids/en"
 
 /** Whether this client was built with the game's words, or has been given them since. */
 export function knowsWordsOf(game: string): boolean {
-  return textOf(ofGames, `/games/${game}/words/en.ftl`) !== undefined || laterWords.has(`${game}/en`);
+  return textOf(ofGames, `/games/${folderOf(game)}/words/en.ftl`) !== undefined || laterWords.has(`${game}/en`);
 }
 
 export function addWordsOf(game: string, language: Language, text: string): void {
@@ -52,7 +55,7 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
     const texts = [textOf(shared, `/meadhall/words/${language}.ftl`)];
-    if (game !== null) texts.push(textOf(ofGames, `/games/${game}/words/${language}.ftl`) ?? laterWords.get(name));
+    if (game !== null) texts.push(textOf(ofGames, `/games/${folderOf(game)}/words/${language}.ftl`) ?? laterWords.get(name));
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     bundles.set(name, bundle);
   }

@@ -74,7 +74,7 @@ export interface GameFace<V = any> {
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
   duration(event: { kind: string; fields: Record<string, any> }): number; // 0 to 2, in units of `motion`
   after?(view: V, event: PlayedEvent): V; // the table as drawn once this event has been played, until the view settles
-  looks(seats: number): Look[];
+  looks(seats: number, view?: V | null): Look[]; // the view, where it is known, for games that draw who leads what
 }
 
 const SHARED_LOOKS: Look[] = [
@@ -93,13 +93,13 @@ export function sharedLooks(seats: number): Look[] {
 
 const found = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 
-/** Every game with a face of its own: a folder here whose index.ts exports `face`. */
+/** Every game with a face of its own: a folder here, named like the game without hyphens, whose index.ts exports `face`. */
 export const faces: Record<string, () => Promise<GameFace>> = Object.fromEntries(
   Object.entries(found).map(([path, load]) => [path.split("/")[1]!, async () => (await load()).face]),
 );
 
 /** The game's face, or the plain one. */
 export async function faceOf(game: string): Promise<GameFace> {
-  const load = faces[game] ?? (async () => (await import("./plain/index")).face);
+  const load = faces[game.replaceAll("-", "")] ?? (async () => (await import("./plain/index")).face);
   return load();
 }

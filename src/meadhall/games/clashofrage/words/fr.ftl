@@ -370,3 +370,10 @@ why-fill-the-slot = Choisissez une carte pour cet emplacement, ou laissez-le vid
 why-one-hero-only = Vous avez déjà un Héros, et il reste jusqu'à la fin.
 why-hero-is-taken = { $hero } sert quelqu'un d'autre.
 why-place-your-hero = Choisissez où votre Héros vous rejoint.
+
+# Le plateau dans le navigateur
+
+face-board = L'Empire d'Émeraude
+face-stands = { $side } : { $count } unités, { $dice } dés, { $hits } touches, { $shields } boucliers, { $life } de vie
+face-units = Unités sur la carte
+face-hand = Cartes Tactique en main
