@@ -7,6 +7,7 @@ import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
+import Sheet from "./Sheet.svelte";
 import { after, type ClashView } from "./view";
 
 const LONG = ["units-moved", "hero-moved", "dice-rolled", "dice-rerolled", "units-felled", "fight-began", "army-fled", "tactics-revealed"];
@@ -14,6 +15,7 @@ const SILENT = ["tactic-drawn", "tactics-shuffled", "equipment-shown", "units-mi
 
 export const face: GameFace<ClashView> = {
   Board,
+  Sheet,
   SeatLine,
   Symbols,
   duration: ({ kind }) => (SILENT.includes(kind) ? 0 : LONG.includes(kind) ? 1 : 0.6),
