@@ -108,8 +108,8 @@ def page(studies: Sequence[Study], games: int, worlds: int, follow: int) -> str:
     )
     for title, chosen in (
         ("Seats", [found.chairs for found in studies]),
-        ("Who acts first in the first round", [found.opening for found in studies]),
-        ("Who acts first in the last round", [found.closing for found in studies]),
+        ("Place in the turn order of the first round", [found.opening for found in studies]),
+        ("Place in the turn order of the last round", [found.closing for found in studies]),
     ):
         parts.append(table(title, [str(number + 1) for number in range(studies[-1].seats)], chosen, studies))
     parts.append(summary(studies))
@@ -121,11 +121,8 @@ def clan_name(clan: int) -> str:
 
 
 def length_of(studies: Sequence[Study]) -> str:
-    lines = [
-        "## How long games are",
-        "",
-        "| players | rounds, mean | 10 % – 90 % | legends forged, mean | stopped after 30 |",
-    ]
+    lines = ["## How long games are", ""]
+    lines.append("| players | rounds, mean | 10 % – 90 % | legends forged, mean | stopped after 30 |")
     lines.append("|---|---|---|---|---|")
     for found in studies:
         tenths = quantiles(found.rounds, n=10)

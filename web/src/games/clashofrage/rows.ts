@@ -1,4 +1,4 @@
-/** Units, heroes, cards and region tiles as the rules have them, for drawing alone (a test compares them). */
+/** Units, heroes, cards and region tiles as the rules have them, for drawing alone. */
 export const ELVES = 4;
 export const HOME = 28;
 export const NOWHERE = 29;
