@@ -28,7 +28,8 @@ INTRODUCTION = """# How even Clash of Rage is
 
 The published numbers of Clash of Rage are not all known to us: most values of clans, cards and heroes are
 reconstructed. So we measure them. Greedy agents (`Greedy(worlds={worlds}, follow={follow})`) play {games} games for
-each number of players, on map A, to four points, with clans drawn from the seed. Nothing was adjusted to make this page look better.
+each number of players, on map A, to four points, with clans drawn from the seed. Nothing was adjusted to make this
+page look better.
 
     {command}
 
