@@ -63,7 +63,9 @@ def extensions() -> list[Extension]:
         ([f"src/meadhall/{folder}/{name}.py" for name in names], "meadhall_" + folder.rpartition("/")[2])
         for folder, names in GROUPS.items()
     ]
-    libraries = mypycify([path for paths, _ in groups for path in paths], opt_level="3", separate=groups)
+    libraries = mypycify(
+        [path for paths, _ in groups for path in paths], opt_level="3", debug_level="0", separate=groups
+    )
     if sys.platform != "win32":
         for library in libraries:  # what stays inside a library can be called directly, or inlined
             library.extra_compile_args.append("-fvisibility=hidden")

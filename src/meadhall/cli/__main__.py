@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from meadhall.cli import arena, bench, games, play, records, rules, serve
+from meadhall.cli import arena, bench, games, odds, play, records, rules, serve
 from meadhall.cli.voice import Voice, language_of
 from meadhall.kernel.troubles import Trouble
 
@@ -19,6 +19,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
+app.command("odds")(odds.odds)
 
 
 def main() -> None:

@@ -6,17 +6,19 @@ meadhall odds tomb:8,2,1 steamfield:4,2,0 --attacker-card 3=crossbow --defender-
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
+from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import CARD_NAMES
 from meadhall.games.clashofrage.clans import CLAN_NAMES, CLANS, ELVEN, HEROES, LEVELS, NO_HERO
 from meadhall.games.clashofrage.forecast import Host, forecast
 from meadhall.games.clashofrage.odds import Outcome
+from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.words import Words, words_of
 
 SIDES = {name: clan for clan, name in enumerate(CLAN_NAMES)} | {"elves": ELVEN}
@@ -30,15 +32,30 @@ def odds(
     defender_card: Annotated[list[str] | None, typer.Option(help="Level and card, such as 3=plate_armour")] = None,
     attacker_hero: Annotated[str | None, typer.Option(help=", ".join(HERO_NAMES))] = None,
     defender_hero: Annotated[str | None, typer.Option(help=", ".join(HERO_NAMES))] = None,
-    language: Annotated[str, typer.Option(help="en or fr")] = "en",
+    elves_take_rage: Annotated[bool, typer.Option(help="as the table has agreed")] = True,
+    lang: Language = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print as JSON")] = False,
 ) -> None:
-    """Who wins this fight, how often, and who is left."""
+    """Clash of Rage: who wins this fight, how often, and who is left."""
+    language = checked_language(lang)
     mine = host(attacker, attacker_card or [], attacker_hero)
     theirs = host(defender, defender_card or [], defender_hero)
     if mine.clan == ELVEN:
-        raise typer.BadParameter("the elves never attack")
-    words = words_of(RULES, language)
-    Console().print(drawn(forecast(mine, theirs), mine, theirs, words))
+        raise Trouble("elves-never-attack")
+    outcome = forecast(mine, theirs, elves_take_rage)
+    if as_json:
+        print(json.dumps(described(outcome), indent=2))
+    else:
+        Voice(language).console.print(drawn(outcome, mine, theirs, words_of(RULES, language)))
+
+
+def described(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "wins": outcome.wins,
+        "assaults": outcome.assaults,
+        "attackers_left": outcome.attackers_left,
+        "defenders_left": outcome.defenders_left,
+    }
 
 
 def host(text: str, cards: list[str], hero: str | None) -> Host:
@@ -46,10 +63,10 @@ def host(text: str, cards: list[str], hero: str | None) -> Host:
     name, _, numbers = text.partition(":")
     counts = numbers.split(",")
     if name not in SIDES or len(counts) != LEVELS or not all(number.isdecimal() for number in counts):
-        raise typer.BadParameter(f"{text!r} is not like bohorg:3,1,0; known: {', '.join(SIDES)}")
+        raise Trouble("bad-host", host=text, known=", ".join(SIDES))
     units = (int(counts[0]), int(counts[1]), int(counts[2]))
     if not any(units) or max(units) > 15:
-        raise typer.BadParameter(f"{text!r}: from 1 to 15 units of a type can fight")
+        raise Trouble("bad-host", host=text, known=", ".join(SIDES))
     return Host(SIDES[name], units, tuple(card_of(card) for card in cards), hero_of(hero))
 
 
@@ -59,14 +76,14 @@ def card_of(text: str) -> tuple[int, int]:
     for known in (name, "leg_" + name):
         if level in ("1", "2", "3") and known and known in CARD_NAMES:
             return int(level) - 1, CARD_NAMES.index(known)
-    raise typer.BadParameter(f"{text!r} is not like 1=crossbow; known: {', '.join(CARD_NAMES[1:])}")
+    raise Trouble("bad-card", card=text, known=", ".join(CARD_NAMES[1:]))
 
 
 def hero_of(name: str | None) -> int:
     if name is None:
         return NO_HERO
     if name.lower() not in HERO_NAMES:
-        raise typer.BadParameter(f"{name!r} is no hero; known: {', '.join(HERO_NAMES)}")
+        raise Trouble("bad-hero", hero=name, known=", ".join(HERO_NAMES))
     return HERO_NAMES.index(name.lower())
 
 

@@ -8,6 +8,10 @@ why-cannot-happen = Le hasard ne peut pas donner cela ici.
 
 trouble-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
 trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
+trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0, de 15 Unités au plus de niveau I, II et III. Connus : { $known }.
+trouble-bad-card = « { $card } » n'est pas un niveau et une carte, comme 1=crossbow. Connus : { $known }.
+trouble-bad-hero = Il n'y a pas de Héros « { $hero } ». Connus : { $known }.
+trouble-elves-never-attack = Les Elfes n'attaquent jamais.
 trouble-bad-seats = { $game } ne se joue pas à { $seats }. Possible : { $known }.
 trouble-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
 trouble-bad-option = « { $value } » n'est pas une valeur de { $option }. Possible : { $known }.

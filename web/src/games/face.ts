@@ -74,7 +74,7 @@ export interface GameFace<V = any> {
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
   duration(event: { kind: string; fields: Record<string, any> }): number; // 0 to 2, in units of `motion`
   after?(view: V, event: PlayedEvent): V; // the table as drawn once this event has been played, until the view settles
-  looks(seats: number): Look[];
+  looks(seats: number, view?: V | null): Look[]; // the view, where it is known, for games that draw who leads what
 }
 
 const SHARED_LOOKS: Look[] = [

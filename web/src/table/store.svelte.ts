@@ -69,7 +69,7 @@ export class TableStore implements Known {
   });
 
   game = $derived.by<GameInfo | undefined>(() => (this.table ? this.gameNamed(this.table.game) : undefined));
-  looks = $derived((this.face?.looks ?? sharedLooks)(this.table?.seats.length ?? 0));
+  looks = $derived((this.face?.looks ?? sharedLooks)(this.table?.seats.length ?? 0, this.view));
   private bareSay = $derived(wordsOf({ language: settings.language, game: this.table?.game ?? null }));
   seats = $derived<SeatLook[]>(
     (this.table?.seats ?? []).map((info, index) => ({

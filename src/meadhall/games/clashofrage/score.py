@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.clashofrage.cards import CARDS, DECKS, KINDS, NO_CARD, PRICE
+from meadhall.games.clashofrage.assault import PickDice
+from meadhall.games.clashofrage.cards import CARDS, DECKS, KINDS, NO_CARD, PRICE, SLOT, Card
 from meadhall.games.clashofrage.clans import (
     CLANS,
     FIGURES,
+    HERO_PRICE,
     HITS,
     LEVELS,
     LIFE,
@@ -22,6 +24,7 @@ from meadhall.games.clashofrage.clans import (
     Clan,
     Level,
 )
+from meadhall.games.clashofrage.equip import ChooseEquipment, FitCard, PickLegend, forging_refused
 from meadhall.games.clashofrage.model import (
     ELVES,
     FORGING,
@@ -75,6 +78,7 @@ STEP_FROM_A_PRIZE: Final = 0.07  # of an army's worth, for every step it stands 
 CARD_WORTH: Final = 0.035  # a coin's worth of equipment that is worn
 CARD_ASIDE: Final = 0.01
 LEGEND_PRICE: Final = 8
+PICKED_ONE_BY_ONE: Final = 0.5  # less, for dice picked so: rolling all blanks again is as good
 GAP: Final = 4.0  # points between hopeless and won
 
 
@@ -101,17 +105,27 @@ def evaluate(state: ClashOfRage, seat: Seat) -> float:
     if not state.stack:
         greatest = max([deeds(state, other) for other in range(state.seats)])
         return 1.0 if deeds(state, seat) == greatest else 0.0
+    return 0.5 + 0.5 * max(-0.99, min(0.99, prospect(state, seat) / GAP))
+
+
+def prospect(state: ClashOfRage, seat: Seat) -> float:
+    """The lead of a clan; while it is about to choose, with the best that the choice can bring."""
     scales = weigh(state)
-    question = state.stack[-1]
-    if seat not in state.waiting:
-        lead = scales.lead(state, seat)
-    elif isinstance(question, PickOrigin):
-        lead = best_origin(state, seat, scales)
-    elif isinstance(question, PickFigures):
-        lead = best_band(state, seat, scales, question.place, question.band, question.with_hero)
-    else:
-        lead = scales.lead(state, seat)
-    return 0.5 + 0.5 * max(-0.99, min(0.99, lead / GAP))
+    if seat in state.waiting:
+        question = state.stack[-1]
+        if isinstance(question, PickOrigin):
+            return best_origin(state, seat, scales)
+        if isinstance(question, PickFigures):
+            return best_band(state, seat, scales, question.place, question.band, question.with_hero)
+        if isinstance(question, ChooseEquipment):
+            return best_equipment(state, seat, scales)
+        if isinstance(question, FitCard):
+            scales.worths[seat] += best_fit(state, seat, question.card)
+        elif isinstance(question, PickLegend):
+            scales.add_legend(seat)
+        elif isinstance(question, PickDice) and state.picked_blanks + state.picked_wounds > 0:
+            scales.worths[seat] -= PICKED_ONE_BY_ONE
+    return scales.lead(state, seat)
 
 
 class Scales:
@@ -124,6 +138,10 @@ class Scales:
 
     def copy(self) -> Scales:
         return Scales(self.worths.copy(), self.held.copy(), self.strength.copy())
+
+    def add_legend(self, seat: Seat) -> None:
+        self.held[seat] += 1.0
+        self.worths[seat] += LEGEND - CITY + CARD_WORTH * LEGEND_PRICE
 
     def worth(self, state: ClashOfRage, seat: Seat) -> float:
         """An army counts less and less the larger it is, for the fallen return from the reserve."""
@@ -211,6 +229,42 @@ def shift(state: ClashOfRage, seat: Seat, band: Army, with_hero: bool, origin: P
     state.army[PLACES * seat + place] += band
     if with_hero:
         state.hero_at[seat] = place
+
+
+# So it is in an equip action
+
+
+def best_equipment(state: ClashOfRage, seat: Seat, scales: Scales) -> float:
+    """To forge, to buy the best card, to hire a hero, or to leave it."""
+    if forging_refused(state, seat) is None:
+        cost = state.forging_cost(seat)
+        scales.worths[seat] -= CRYSTAL * max(0, min(state.crystals[seat], MANY_CRYSTALS) - state.crystals[seat] + cost)
+        scales.add_legend(seat)
+        return scales.lead(state, seat)
+    gain = 0.0
+    for card in range(1, KINDS + 1):
+        if state.market[card] and PRICE[card] <= state.gold[seat]:
+            worn = CARD_ASIDE * PRICE[card] + best_fit(state, seat, card)
+            gain = max(gain, worn - cost_in_coins(state, seat, PRICE[card]))
+    if state.hero[seat] == NO_HERO:
+        for hero in range(len(HERO_PRICE)):
+            if HERO_PRICE[hero] <= state.gold[seat] and hero not in state.hero:
+                gain = max(gain, HERO_HIRED + HERO_LEADING - cost_in_coins(state, seat, HERO_PRICE[hero]))
+    scales.worths[seat] += gain
+    return scales.lead(state, seat)
+
+
+def cost_in_coins(state: ClashOfRage, seat: Seat, price: int) -> float:
+    return COIN * (min(state.gold[seat], MANY_COINS) - min(state.gold[seat] - price, MANY_COINS))
+
+
+def best_fit(state: ClashOfRage, seat: Seat, card: Card) -> float:
+    """What a card set aside gains when the type that needs it most wears it."""
+    best = 0.0
+    for level in range(LEVELS):
+        old = CARD_PRICE[state.card_at(seat, level, SLOT[card])]
+        best = max(best, (CARD_WORTH - CARD_ASIDE) * (CARD_PRICE[card] - old))
+    return best
 
 
 # What things are worth

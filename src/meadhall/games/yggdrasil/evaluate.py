@@ -41,9 +41,22 @@ from meadhall.games.yggdrasil.model import (
 from meadhall.games.yggdrasil.worlds import ChooseArtefact, ChooseEnemy, can_forge
 from meadhall.kernel.values import Seat
 
+# What things are worth, in steps of an enemy
+ACTION: Final = 0.22  # one action, now or in a turn to come
+ELF: Final = 0.3  # an elf held
+ARTEFACT: Final = 0.1  # the best level held against an enemy
+SEARCH: Final = 0.24  # a Viking a search can be expected to find
+SHARE: Final = 0.015  # a bag that holds more Vikings than giants, a turn
+STRAY: Final = 0.06  # an enemy ahead of where he should be, squared
+TRANCE_COST: Final = 0.1  # a god in trance, a turn
+SECOND_ARTEFACT: Final = 0.03  # the second best level held against an enemy
+SOUL: Final = 0.0005  # a Viking in play, a turn
+FIGHT_NOW: Final = 0.8  # of the best fight a god can still have this turn
+FIGHT_LATER: Final = 0.3  # of one he can have only later
+GATE_REST: Final = 0.6  # of the gate, for an enemy who is not the third
+WALL_REST: Final = 0.5  # of the wall, for one who is not the fifth
 # fmt: off
-P: Final[list[float]] = [0.22, 0.3, 0.10, 0.24, 0.015, 0.06, 0.1, 0.03, 0.0005, 0.8, 0.3, 0.6, 0.5]  # action elf artefact soul share project trance
-VIKING: Final[list[float]] = [0.0, 0.30, 0.58, 0.84, 1.08, 1.30, 1.50, 1.66, 1.80, 1.92, 2.02]  # by how many a god holds
+VIKING: Final[list[float]] = [0.0, 0.30, 0.58, 0.84, 1.08, 1.30, 1.50, 1.66, 1.80, 1.92, 2.02]  # by how many he holds
 VIKING_MORE: Final = 0.06
 BAG_USE: Final[list[float]] = [1.2, 0.8, 0.6, 0.3]
 NEAR: Final[list[float]] = [0.0, 0.0, 0.1, 0.2, 0.4, 0.7, 1.4, 2.8, 7.0]
@@ -72,18 +85,18 @@ def worth(state: Yggdrasil) -> float:
     cards = state.cards_left()
     turns = cards + state.quiet_turns
     value = ALLOWED - steps_to_come(state) - threat(state)
-    value += P[0] * (state.action_limit() - state.actions_used + 3 * turns)
+    value += ACTION * (state.action_limit() - state.actions_used + 3 * turns)
     for god in state.order:
         value += means(state, god, turns)
         if not state.in_trance >> god & 1:
-            value += (P[9] if may_still_fight(state, god) else P[10]) * best_fight(state, god)
+            value += (FIGHT_NOW if may_still_fight(state, god) else FIGHT_LATER) * best_fight(state, god)
     value += artefacts(state) * turns / ENEMIES
     value += souls_within_reach(state, turns)
-    value += P[8] * turns * (state.dead + state.sent + sum(state.vikings))
+    value += SOUL * turns * (state.dead + state.sent + sum(state.vikings))
     value += giants_and_runes(state)
     value += VANE[state.vane]
     if state.is_raging:
-        value -= P[0] * RAGE[calming_power(state)]
+        value -= ACTION * RAGE[calming_power(state)]
     return value
 
 
@@ -120,16 +133,16 @@ def threat(state: Yggdrasil) -> float:
         there[space] += 1
         ahead = space + future_cards_of(state, enemy) - 5
         if ahead > 0:
-            value += P[5] * ahead * ahead
+            value += STRAY * ahead * ahead
     rank = 0
     for space in range(SPACES, 1, -1):
         for _ in range(there[space]):
             if rank < 2:
                 value += NEAR[space]
             elif rank < 4:
-                value += GATE[space] if rank == 2 else P[11] * GATE[space]
+                value += GATE[space] if rank == 2 else GATE_REST * GATE[space]
             else:
-                value += WALL[space] if rank == 4 else P[12] * WALL[space]
+                value += WALL[space] if rank == 4 else WALL_REST * WALL[space]
             rank += 1
     return value
 
@@ -138,9 +151,9 @@ def means(state: Yggdrasil, god: God, turns: int) -> float:
     """Vikings, Elves, and artefacts for the fights still to come."""
     vikings = state.vikings[god]
     value = VIKING[vikings] if vikings <= 10 else VIKING[10] + VIKING_MORE * (vikings - 10)
-    value += P[1] * state.elves[god]
+    value += ELF * state.elves[god]
     if state.in_trance >> god & 1:
-        value -= P[6] * turns
+        value -= TRANCE_COST * turns
     return value
 
 
@@ -157,7 +170,7 @@ def artefacts(state: Yggdrasil) -> float:
                 best = level
             elif level > second:
                 second = level
-        value += P[2] * best + P[7] * second
+        value += ARTEFACT * best + SECOND_ARTEFACT * second
     return value
 
 
@@ -165,8 +178,8 @@ def souls_within_reach(state: Yggdrasil, turns: int) -> float:
     """What the Valkyries may find, now and later."""
     value = 0.0
     for bag in range(BAGS):
-        value += P[4] * turns * BAG_USE[bag] * share_of_vikings(state, bag)
-    return value + P[3] * best_search(state, state.valkyries)
+        value += SHARE * turns * BAG_USE[bag] * share_of_vikings(state, bag)
+    return value + SEARCH * best_search(state, state.valkyries)
 
 
 def share_of_vikings(state: Yggdrasil, bag: int) -> float:
@@ -214,13 +227,13 @@ def promise(state: Yggdrasil) -> float:
             state, state.active, state.giant_strength() - thor_adds(state, state.active), best_giant(state), False
         )
     if isinstance(top, ChooseIsland):
-        return P[3] * best_search(state, state.valkyries)
+        return SEARCH * best_search(state, state.valkyries)
     if isinstance(top, ChooseSearch):
-        return P[3] * souls_expected(state, state.valkyries - 1)
+        return SEARCH * souls_expected(state, state.valkyries - 1)
     if isinstance(top, ChooseArtefact):
         return best_artefact(state)
     if isinstance(top, PawnDraw):
-        return P[3]
+        return SEARCH
     return fight_promise(state)
 
 
@@ -345,11 +358,11 @@ def with_elves(state: Yggdrasil, god: God, missing: int, gain: float) -> float:
         return gain
     if missing > state.elves[god]:
         return 0.0
-    return max(0.0, gain - P[1] * missing)
+    return max(0.0, gain - ELF * missing)
 
 
 def best_artefact(state: Yggdrasil) -> float:
     for artefact in range(ENEMIES):
         if can_forge(state, artefact):
-            return P[2] * (state.cards_left() + state.quiet_turns) / ENEMIES
+            return ARTEFACT * (state.cards_left() + state.quiet_turns) / ENEMIES
     return 0.0

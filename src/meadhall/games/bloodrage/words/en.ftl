@@ -491,3 +491,64 @@ card-77 = Tyr's Smite
     .text = +5.
 card-78 = a card
     .text = Face down.
+
+# In the browser
+
+face-board = The round map of Blood Rage
+face-age = Age { $age }
+face-dooms = Where doom falls, Age by Age
+face-nobody-fell = Nobody has fallen.
+face-nobody-here = Nobody stands here.
+face-not-here = Never mind
+face-destroyed = Destroyed by Ragnarök.
+face-pillaged = Already pillaged.
+face-brings = A pillage brings { $token }.
+face-doomed = Doomed: it falls at the end of this Age.
+face-villages = { $villages ->
+    [one] { $filled } of { $villages } village filled
+   *[other] { $filled } of { $villages } villages filled
+}
+face-no-villages = Room for everybody; nobody invades it, one marches there.
+face-fjord-supports = Ships here stand by { $provinces }.
+face-draft = Gods' Gifts: keep one card ({ $pick } of 6)
+face-choosing = { $clan } is still choosing.
+face-has-chosen = { $clan } has chosen.
+face-see-board = See the board
+face-see-pack = Back to the cards
+face-see-battle = Back to the battle
+face-see-clan = The clan
+face-see-cards = The cards
+face-battle = Battle for { $province }
+face-pillager = sets out to pillage
+face-total = Total
+face-strength = Strength
+face-wins = wins
+face-waits-for = Waiting for { $clans }
+face-clan-of = The clan of { $clan }
+face-look-at = Look at a clan
+face-rage-left = Rage left
+face-on-board = Figures on the board, and how many your Horns allow
+face-no-cards = No cards in hand.
+face-card-cost = Costs { $cost } Rage
+face-kind-battle = Battle
+face-kind-quest = Quest
+face-kind-troop = Upgrade
+face-kind-clan = Clan upgrade
+face-stat-0 = Rage: { $value } at the start of every Age
+face-stat-1 = Axes: { $value } Glory for a battle won
+face-stat-2 = Horns: { $value } figures on the board
+face-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+face-quest-count = { $count ->
+    [one] { $count } Quest committed
+   *[other] { $count } Quests committed
+}
+face-final-count = The last count
+face-item-deeds = Deeds
+face-item-rage = Legendary Rage
+face-item-axes = Legendary Axes
+face-item-horns = Legendary Horns
+face-winner = the winner
+face-skip-count = Show the result

@@ -491,3 +491,64 @@ card-77 = Châtiment de Tyr
     .text = +5.
 card-78 = une carte
     .text = Face cachée.
+
+# Dans le navigateur
+
+face-board = La carte ronde de Blood Rage
+face-age = Âge { $age }
+face-dooms = Où frappe le destin, Âge après Âge
+face-nobody-fell = Personne n'est tombé.
+face-nobody-here = Il n'y a personne ici.
+face-not-here = Tant pis
+face-destroyed = Détruite par le Ragnarök.
+face-pillaged = Déjà pillée.
+face-brings = Un pillage rapporte { $token }.
+face-doomed = Condamnée : elle tombe à la fin de cet Âge.
+face-villages = { $villages ->
+    [one] { $filled } village occupé sur { $villages }
+   *[other] { $filled } villages occupés sur { $villages }
+}
+face-no-villages = De la place pour tous ; on ne l'envahit pas, on y marche.
+face-fjord-supports = D'ici, les Drakkars soutiennent { $provinces }.
+face-draft = Cadeaux des Dieux : gardez une carte ({ $pick } sur 6)
+face-choosing = { $clan } n'a pas encore choisi.
+face-has-chosen = { $clan } a choisi.
+face-see-board = Voir le plateau
+face-see-pack = Revenir aux cartes
+face-see-battle = Revenir à la bataille
+face-see-clan = Le clan
+face-see-cards = Les cartes
+face-battle = Bataille : { $province }
+face-pillager = mène le pillage
+face-total = Total
+face-strength = Force
+face-wins = l'emporte
+face-waits-for = On attend { $clans }
+face-clan-of = Le clan de { $clan }
+face-look-at = Regarder un clan
+face-rage-left = Rage restante
+face-on-board = Figurines sur le plateau, et combien vos Cornes en permettent
+face-no-cards = Aucune carte en main.
+face-card-cost = Coûte { $cost } Rage
+face-kind-battle = Bataille
+face-kind-quest = Quête
+face-kind-troop = Amélioration
+face-kind-clan = Amélioration de clan
+face-stat-0 = Rage : { $value } au début de chaque Âge
+face-stat-1 = Haches : { $value } Gloire par bataille gagnée
+face-stat-2 = Cornes : { $value } figurines sur le plateau
+face-hand-size = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+face-quest-count = { $count ->
+    [one] { $count } Quête engagée
+   *[other] { $count } Quêtes engagées
+}
+face-final-count = Le dernier compte
+face-item-deeds = Exploits
+face-item-rage = Rage légendaire
+face-item-axes = Haches légendaires
+face-item-horns = Cornes légendaires
+face-winner = le vainqueur
+face-skip-count = Montrer le résultat

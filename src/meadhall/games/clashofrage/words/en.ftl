@@ -379,3 +379,19 @@ why-fill-the-slot = Choose a card for this slot, or leave it empty.
 why-one-hero-only = You have a hero already, and he stays to the end.
 why-hero-is-taken = { $hero } serves somebody else.
 why-place-your-hero = Choose where your hero joins you.
+
+# The board in the browser
+
+face-board = The Emerald Empire
+face-stands = { $side }: { $count } units, { $dice } dice, { $hits } hits, { $shields } shields, { $life } life
+face-units = Units on the map
+face-hand = Tactic cards in hand
+face-stat-power = Dice
+face-stat-life = Life
+face-stat-movement = Movement
+face-stat-slowness = Slowness
+face-stat-hits = Hits
+face-stat-shields = Shields
+face-stat-rerolls = Rerolls
+face-stat-rage = Rage
+face-stat-flight = Flight

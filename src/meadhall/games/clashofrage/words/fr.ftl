@@ -376,3 +376,19 @@ why-fill-the-slot = Choisissez une carte pour cet emplacement, ou laissez-le vid
 why-one-hero-only = Vous avez déjà un Héros, et il reste jusqu'à la fin.
 why-hero-is-taken = { $hero } sert quelqu'un d'autre.
 why-place-your-hero = Choisissez où votre Héros vous rejoint.
+
+# Le plateau dans le navigateur
+
+face-board = L'Empire d'Émeraude
+face-stands = { $side } : { $count } unités, { $dice } dés, { $hits } touches, { $shields } boucliers, { $life } de vie
+face-units = Unités sur la carte
+face-hand = Cartes Tactique en main
+face-stat-power = Dés
+face-stat-life = Vie
+face-stat-movement = Mouvement
+face-stat-slowness = Lenteur
+face-stat-hits = Touches
+face-stat-shields = Boucliers
+face-stat-rerolls = Relances
+face-stat-rage = Rage
+face-stat-flight = Vol

@@ -511,3 +511,57 @@ board-actions = { $left ->
 }
 board-won = The gods have won.
 board-lost = The gods have lost.
+
+# The tree in the browser
+face-track = Asgard: fight an enemy. Beyond the wall { $wall } of 5, beyond the gate { $gate } of 3: as many, and the gods have lost.
+face-wall = Wall
+face-gate = Gate
+face-residence = Odin's residence
+face-enemy = { $enemy } on space { $space }, strength { $strength }.
+face-threat-0 = Drawn next, Hel takes Vikings from a bag, for ever: { $power }.
+face-threat-1 = Drawn next, Surt sends { $power } of his Fire Giants into a bag.
+face-threat-2 = Drawn next, Jörmungand floods an island and throws the Valkyries back.
+face-threat-3 = Drawn next, Loki wakes frost giants: { $power }.
+face-threat-4 = Drawn next, Nidhögg drags the rearmost enemy along.
+face-threat-5 = Drawn next, Fenrir rages with power { $power } until he is calmed.
+face-threat-residence = Drawn next, Odin's residence is taken.
+face-passes-wall = That is past the wall.
+face-passes-gate = That is past the gate.
+face-comes-next = This card comes next.
+face-cards-of = Unseen cards: { $count }, in a deck of { $left }.
+face-does-0 = fight an enemy.
+face-does-1 = move the Valkyries, search for souls.
+face-does-2 = take an Elf.
+face-does-3 = have an artefact forged.
+face-does-4 = exchange Vikings and Elves with a god.
+face-does-5 = bring the dead back into a bag.
+face-does-6 = drive Fire Giants from a bag.
+face-does-7 = fight a frost giant.
+face-does-8 = advance the Vane, or use what he has reached.
+face-closed-by = { $giant } blocks it.
+face-been-there = The active god has been there this turn.
+face-bag-counted = In { $bag }: Vikings { $vikings }, Fire Giants { $giants }.
+face-bag-empty = There is nothing in { $bag }.
+face-bag-unseen = Nobody may look into { $bag }.
+face-in-bags = In all bags: Vikings { $vikings }, Fire Giants { $giants }
+face-giant-fallen = { $giant } has fallen.
+face-giant-awake = { $giant } is awake, strength { $strength }: { $effect }.
+face-giant-asleep = { $giant } is still in the pile; awake: { $effect }.
+face-pile = Giants in the pile: { $count }, strength { $strength }.
+face-rune = { $rune }, { $fallen } of 4: { $effect }.
+face-rune-0 = Vikings come back from the dead
+face-rune-1 = enemies are pushed back
+face-rune-2 = enemies are pushed back
+face-rune-3 = the enemies stay quiet for a while
+face-island = This is { $island }.
+face-valkyries-here = The Valkyries are here.
+face-submerged = It is submerged.
+face-rung = Space { $step } of the Vane: { $what }.{ $here ->
+    [1] {" "}He is here.
+   *[other] {""}
+}
+face-vane-rests = he begins here
+face-artefact = { $artefact }, against { $enemy }. Levels in the forge: { $levels }.
+face-god = { $god }: Vikings { $vikings }, Elves { $elves }.
+face-removed = Vikings lost for ever: { $count }
+face-deck = enemy cards left: { $count }

@@ -511,3 +511,57 @@ board-actions = { $left ->
 }
 board-won = Les Dieux ont gagné.
 board-lost = Les Dieux ont perdu.
+
+# L'arbre dans le navigateur
+face-track = Asgard : combattre un Ennemi. Au-delà du mur { $wall } sur 5, au-delà de la porte { $gate } sur 3 : à ce nombre, les Dieux ont perdu.
+face-wall = Mur
+face-gate = Porte
+face-residence = Demeure d'Odin
+face-enemy = { $enemy } sur la case { $space }, force { $strength }.
+face-threat-0 = Si Hel est tirée : elle retire des Vikings d'un sac, pour toujours : { $power }.
+face-threat-1 = S'il est tiré : Surt envoie { $power } de ses Géants de Feu dans un sac.
+face-threat-2 = S'il est tiré : Jörmungand submerge une île et repousse les Valkyries.
+face-threat-3 = S'il est tiré : Loki éveille des Géants de Givre : { $power }.
+face-threat-4 = S'il est tiré : Nidhögg entraîne le dernier des Ennemis.
+face-threat-5 = S'il est tiré : Fenrir se déchaîne avec la puissance { $power } jusqu'à ce qu'on le calme.
+face-threat-residence = S'il est tiré : la Demeure d'Odin est prise.
+face-passes-wall = C'est au-delà du mur.
+face-passes-gate = C'est au-delà de la porte.
+face-comes-next = Cette carte est la prochaine.
+face-cards-of = Cartes inconnues : { $count }, dans une pioche de { $left }.
+face-does-0 = combattre un Ennemi.
+face-does-1 = déplacer les Valkyries, rechercher des âmes.
+face-does-2 = prendre un Elfe.
+face-does-3 = faire forger un artefact.
+face-does-4 = échanger Vikings et Elfes avec un Dieu.
+face-does-5 = ramener les morts dans un sac.
+face-does-6 = chasser les Géants de Feu d'un sac.
+face-does-7 = combattre un Géant de Givre.
+face-does-8 = avancer le Vane, ou user de ce qu'il a atteint.
+face-closed-by = { $giant } le bloque.
+face-been-there = Le Dieu actif y est déjà allé ce tour-ci.
+face-bag-counted = Dans { $bag } : Vikings { $vikings }, Géants de Feu { $giants }.
+face-bag-empty = Il n'y a rien dans { $bag }.
+face-bag-unseen = Nul ne regarde dans { $bag }.
+face-in-bags = Dans tous les sacs : Vikings { $vikings }, Géants de Feu { $giants }
+face-giant-fallen = { $giant } est vaincu.
+face-giant-awake = { $giant } est éveillé, force { $strength } : { $effect }.
+face-giant-asleep = { $giant } est encore dans la pile ; éveillé : { $effect }.
+face-pile = Géants dans la pile : { $count }, force { $strength }.
+face-rune = { $rune }, { $fallen } sur 4 : { $effect }.
+face-rune-0 = des Vikings reviennent d'entre les morts
+face-rune-1 = des Ennemis reculent
+face-rune-2 = des Ennemis reculent
+face-rune-3 = les Ennemis se tiennent tranquilles un temps
+face-island = C'est { $island }.
+face-valkyries-here = Les Valkyries sont ici.
+face-submerged = Elle est submergée.
+face-rung = Case { $step } du Vane : { $what }.{ $here ->
+    [1] {" "}Il est ici.
+   *[other] {""}
+}
+face-vane-rests = il part d'ici
+face-artefact = { $artefact }, contre { $enemy }. Niveaux dans la forge : { $levels }.
+face-god = { $god } : Vikings { $vikings }, Elfes { $elves }.
+face-removed = Vikings perdus pour toujours : { $count }
+face-deck = cartes Ennemi restantes : { $count }

@@ -1,0 +1,14 @@
+/** The face of Blood Rage. */
+import type { GameFace } from "../face";
+import "../../art/art.css";
+import "../../art/sea.css";
+import Symbols from "../../art/Symbols.svelte";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import { duration } from "./flights";
+import { looks } from "./looks";
+import SeatLine from "./SeatLine.svelte";
+import Sheet from "./Sheet.svelte";
+import { after, type BloodRageView } from "./view";
+
+export const face: GameFace<BloodRageView> = { Board, Sheet, SeatLine, End, Symbols, duration, after, looks };

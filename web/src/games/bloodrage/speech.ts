@@ -1,0 +1,30 @@
+/** What the board says of itself, for a screen reader and in the card beside it. */
+import type { Choice, Say } from "../face";
+import { OUTER, PROVINCES, REGION, VILLAGES, standingAt, type BloodRageView } from "./view";
+
+/** One line about who stands there: "Ada: Leader, 2 Warriors". */
+export function whoStands(say: Say, view: BloodRageView, place: number): { clan: number; text: string }[] {
+  const found = new Map<number, string[]>();
+  for (const { clan, figure, count } of standingAt(view, place, true)) {
+    const name = say(`figure-${figure}`, {}, "name");
+    found.set(clan, [...(found.get(clan) ?? []), count > 1 ? `${name} × ${count}` : name]);
+  }
+  return [...found].map(([clan, names]) => ({ clan, text: names.join(", ") }));
+}
+
+/** Whether it is destroyed, pillaged, or what it would bring. */
+export function stateOf(say: Say, view: BloodRageView, place: number): string {
+  if (place >= PROVINCES) return "";
+  if (view.ruined.includes(place)) return say("face-destroyed");
+  if (view.pillaged.includes(place)) return say("face-pillaged");
+  return say("face-brings", { token: view.tokens[place] ?? 4 });
+}
+
+export function placeLabel(say: Say, view: BloodRageView, place: number, offers: Choice[]): string {
+  const parts = [say(`place-${place}`)];
+  if (place < OUTER) parts.push(say(`region-${REGION[place]}`), say("face-villages", { filled: view.filled[place] ?? 0, villages: VILLAGES[place]! }));
+  parts.push(stateOf(say, view, place));
+  for (const { clan, text } of whoStands(say, view, place)) parts.push(`${say.seat(clan)}: ${text}${place < PROVINCES ? `, ${say("board-strength", { strength: view.strengths[clan]?.[place] ?? 0 })}` : ""}`);
+  parts.push(...offers.map((one) => say.move(one)));
+  return parts.filter((part) => part !== "").join(". ");
+}

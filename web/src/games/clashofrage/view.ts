@@ -1,0 +1,239 @@
+/** `ClashView` of the rules, as it comes by wire; and what an event changes in the picture until the next view settles. */
+import type { PlayedEvent } from "../face";
+import { CARD_ROWS, ELVES, HERO_ROWS, HOME, LEVELS, NO_CLAN, NO_HERO, NOWHERE, STATS, UNIT_ROWS, type Stat } from "./rows";
+
+export interface ClashView {
+  round: number;
+  phase: number;
+  first: number;
+  order: number[];
+  active: number;
+  winner: number;
+  target: number;
+  elves_take_rage: boolean;
+  tiles: number[][];
+  hexes: number[][];
+  spots: number[][];
+  bastions: number[];
+  clans: number[];
+  armies: number[][][];
+  moved: number[][];
+  hero_moved: boolean;
+  reserves: number[][];
+  arriving: number[];
+  heroes: number[];
+  hero_places: number[];
+  points: number[];
+  gold: number[];
+  crystals: number[];
+  crystal_reserve: number;
+  forged: number[];
+  slots: number[][];
+  spare: number[][];
+  market: number[];
+  deck_size: number;
+  under: number[];
+  legends_left: number;
+  anvil: number[];
+  may_organise: boolean;
+  has_forged: boolean;
+  tactics: number[];
+  discards: number[][];
+  known: number[][];
+  hand_sizes: number[];
+  hand: number[];
+  battlefield: number;
+  striker: number;
+  rage: number[];
+  wound_faces: number;
+  blank_faces: number;
+  picked_wounds: number;
+  picked_blanks: number;
+  rerolls: number;
+  wounds: number;
+  felled: boolean;
+  waiting: number[];
+  my_answer: string | null;
+}
+
+export const numberIn = (fields: object | undefined, name: string): number | undefined =>
+  (fields as Record<string, number> | undefined)?.[name];
+export const totalOf = (items: number[]): number => items.reduce((sum, item) => sum + item, 0);
+
+/** The Elves come after the seats, whatever the number of seats. */
+export const rowOf = (view: ClashView, side: number): number => (side === ELVES ? view.clans.length : side);
+export const sidesOf = (view: ClashView): number[] => [...view.clans.keys(), ELVES];
+export const clanOf = (view: ClashView, side: number): number => (side === ELVES ? ELVES : (view.clans[side] ?? NO_CLAN));
+export const armyAt = (view: ClashView, side: number, place: number): number[] => view.armies[rowOf(view, side)]?.[place] ?? [0, 0, 0];
+export const unitOf = (view: ClashView, side: number, level: number): number => 3 * clanOf(view, side) + level;
+export const heroAt = (view: ClashView, side: number, place: number): number =>
+  side !== ELVES && view.hero_places[side] === place ? view.heroes[side]! : NO_HERO;
+export const isThere = (view: ClashView, side: number, place: number): boolean =>
+  totalOf(armyAt(view, side, place)) > 0 || heroAt(view, side, place) !== NO_HERO;
+export const unitsOf = (view: ClashView, side: number): number =>
+  (view.armies[rowOf(view, side)] ?? []).reduce((sum, army) => sum + totalOf(army), 0);
+export const unpacked = (band: number): number[] => LEVELS.map((level) => (band >> (4 * level)) & 15);
+
+/** What a type has by itself and by its equipment. */
+export function statOf(view: ClashView, side: number, level: number, stat: Stat): number {
+  const clan = clanOf(view, side);
+  if (side !== ELVES && clan === NO_CLAN) return 0;
+  const at = STATS.indexOf(stat);
+  const slots = view.slots[rowOf(view, side)] ?? [];
+  const worn = [slots[2 * level] ?? 0, slots[2 * level + 1] ?? 0];
+  return UNIT_ROWS[3 * clan + level]![at]! + totalOf(worn.map((card) => CARD_ROWS[card]?.bonus[at] ?? 0));
+}
+
+export interface Strength {
+  dice: number;
+  hits: number;
+  shields: number;
+  rerolls: number;
+  slowness: number;
+  life: number;
+}
+
+/** What a side brings to a fight here: each type counts once, dice by the strongest. */
+export function strengthAt(view: ClashView, side: number, place: number): Strength {
+  const army = armyAt(view, side, place);
+  const there = LEVELS.filter((level) => army[level]);
+  const sum = (stat: Stat) => totalOf(there.map((level) => statOf(view, side, level, stat)));
+  const hero = there.length ? HERO_ROWS[heroAt(view, side, place)] : undefined;
+  return {
+    dice: Math.max(0, ...there.map((level) => statOf(view, side, level, "power"))),
+    hits: sum("hits") + (hero?.[1] ?? 0),
+    shields: sum("shields") + (hero?.[2] ?? 0),
+    rerolls: sum("rerolls") + (hero?.[3] ?? 0),
+    slowness: sum("slowness"),
+    life: totalOf(there.map((level) => army[level]! * statOf(view, side, level, "life"))),
+  };
+}
+
+type Fields = Record<string, any>;
+
+/** The table as drawn once this event has been played. */
+export function after(view: ClashView, { kind, fields }: Pick<PlayedEvent, "kind" | "fields">): ClashView {
+  const next: ClashView = JSON.parse(JSON.stringify(view));
+  CHANGES[kind]?.(next, fields);
+  return next;
+}
+
+function add(view: ClashView, side: number, unit: number, place: number, count: number): void {
+  const army = view.armies[rowOf(view, side)]?.[place];
+  if (army) army[unit % 3] = Math.max(0, army[unit % 3]! + count);
+}
+
+const CHANGES: Record<string, (view: ClashView, fields: Fields) => void> = {
+  "clan-chosen": (view, { clan, people }) => (view.clans[clan] = people),
+  "elves-gathered": (view, { place, guards, elders, templars }) => {
+    const elves = view.armies[rowOf(view, ELVES)];
+    if (elves) elves[place] = [guards, elders, templars];
+  },
+  "equipment-shown": (view, { card }) => (view.market[card]! += 1),
+  "round-began": (view, { round }) => {
+    view.round = round;
+    view.tactics = view.tactics.map(() => 0);
+  },
+  "elves-upgraded": wearElves,
+  "elves-replaced": wearElves,
+  "tactic-drawn": (view, { clan, tactic }) => {
+    view.hand_sizes[clan]! += 1;
+    if (tactic) view.hand = [...view.hand, tactic].sort((one, two) => one - two);
+  },
+  "tactics-revealed": (view, { clans, tactics }) => {
+    clans.forEach((clan: number, at: number) => {
+      view.tactics[clan] = tactics[at];
+      view.hand_sizes[clan]! -= 1;
+    });
+    view.hand = view.hand.filter((tactic) => !tactics.includes(tactic));
+    view.order = clans;
+  },
+  "bastion-placed": (view, { clan, spot }) => (view.bastions[clan] = spot),
+  "revenue-taken": (view, { clan, gold, crystals }) => {
+    view.gold[clan]! += gold;
+    view.crystals[clan]! += crystals;
+  },
+  "units-arrived": (view, { clan, unit, count, place }) => reinforce(view, clan, unit, count, place),
+  "stone-called": (view, { clan, unit, place }) => reinforce(view, clan, unit, 1, place),
+  "units-moved": (view, { clan, unit, count, origin, place }) => {
+    add(view, clan, unit, origin, -count);
+    add(view, clan, unit, place, count);
+  },
+  "hero-moved": (view, { clan, place }) => (view.hero_places[clan] = place),
+  "hero-went-home": (view, { clan }) => (view.hero_places[clan] = HOME),
+  "hero-recruited": (view, { clan, hero, place }) => {
+    view.heroes[clan] = hero;
+    view.hero_places[clan] = place;
+  },
+  "equipment-bought": (view, { clan, card, price }) => {
+    view.gold[clan]! -= price;
+    view.market[card] = Math.max(0, view.market[card]! - 1);
+  },
+  "crystals-paid": (view, { clan, crystals }) => (view.crystals[clan]! -= crystals),
+  "crystals-won": (view, { clan, crystals }) => (view.crystals[clan]! += crystals),
+  "legend-drawn": (view, { card }) => view.anvil.push(card),
+  "legend-forged": (view, { clan }) => {
+    view.forged[clan]! += 1;
+    view.points[clan]! += 1;
+    view.anvil = [];
+  },
+  "card-attached": (view, { clan, card, unit }) => {
+    const slots = view.slots[clan];
+    if (slots) slots[2 * (unit % 3) + CARD_ROWS[card]!.slot] = card;
+  },
+  "fight-began": (view, { attacker, foe, place, slowness, foe_slowness }) => {
+    view.battlefield = place;
+    view.active = attacker;
+    view.striker = foe_slowness < slowness ? foe : attacker;
+    view.rage = view.rage.map(() => 0);
+    view.wound_faces = view.blank_faces = view.wounds = 0;
+  },
+  "rage-taken": (view, { side, total }) => (view.rage[side] = total),
+  "dice-rolled": layDice,
+  "dice-rerolled": layDice,
+  "wounds-dealt": (view, { wounds }) => (view.wounds = wounds),
+  "units-felled": (view, { side, unit, count, place }) => {
+    view.wounds = Math.max(0, view.wounds - count * statOf(view, side, unit % 3, "life"));
+    add(view, side, unit, place, -count);
+    const reserve = view.reserves[side];
+    if (reserve) reserve[unit % 3]! += count;
+  },
+  "army-fled": (view, { clan, place }) => {
+    LEVELS.forEach((level) => {
+      const count = armyAt(view, clan, place)[level]!;
+      add(view, clan, level, HOME, count);
+      add(view, clan, level, place, -count);
+    });
+    if (view.hero_places[clan] === place) view.hero_places[clan] = HOME;
+  },
+  "fight-won": (view) => {
+    view.battlefield = NOWHERE;
+    view.wound_faces = view.blank_faces = view.wounds = 0;
+  },
+};
+
+function wearElves(view: ClashView, { unit, card }: Fields): void {
+  const slots = view.slots[rowOf(view, ELVES)];
+  if (slots) slots[2 * (unit % 3) + CARD_ROWS[card]!.slot] = card;
+}
+
+function reinforce(view: ClashView, clan: number, unit: number, count: number, place: number): void {
+  add(view, clan, unit, place, count);
+  const reserve = view.reserves[clan];
+  if (reserve) reserve[unit % 3] = Math.max(0, reserve[unit % 3]! - count);
+}
+
+function layDice(view: ClashView, { side, wounds, blanks }: Fields): void {
+  view.striker = side;
+  view.wound_faces = wounds;
+  view.blank_faces = blanks;
+  view.picked_wounds = view.picked_blanks = 0;
+}
+
+/** The two sides of the fight under way: who acts, and whom. */
+export function fightersOf(view: ClashView, enemy?: number): [number, number] | null {
+  if (view.battlefield >= HOME) return null;
+  const others = sidesOf(view).filter((side) => side !== view.active && totalOf(armyAt(view, side, view.battlefield)) > 0);
+  const foe = view.striker !== view.active ? view.striker : enemy !== undefined && enemy !== view.active ? enemy : others[0];
+  return foe === undefined ? null : [view.active, foe];
+}
