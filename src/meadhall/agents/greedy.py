@@ -73,11 +73,10 @@ class Greedy:
 
 
 def make(world: Any, seat: Seat, move: Move, dice: Dice) -> None:
-    """Answer; whoever is asked the same question answers at random."""
-    question = world.stack[-1]
+    """Answer; whoever else is asked the same question answers at random."""
+    others = [other for other in world.waiting if other != seat]
     core.answer(world, seat, move)
-    while world.waiting and world.stack[-1] is question:
-        other = world.waiting[0]
+    for other in others:
         core.answer(world, other, dice.choice(core.options(world, other)))
 
 
