@@ -80,7 +80,7 @@ def _plain(content: Any) -> Any:
     if isinstance(content, dict):
         return {str(name): _plain(inside) for name, inside in content.items()}
     if isinstance(content, list | tuple):
-        return [_plain(inside) for inside in content]
+        return [inside if isinstance(inside, int) else _plain(inside) for inside in content]
     if isinstance(content, Move):
         return {"move": text_of(content), "seat": CHANCE if content.number == NO_NUMBER else 0}
     return content

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -53,6 +56,9 @@ def draw_head(seen: ClashView, words: Words) -> Text:
 # The map
 
 
+BLANK = (" ", "")
+
+
 class Canvas:
     """Signs with a style each, written anywhere; empty places are blanks."""
 
@@ -64,13 +70,15 @@ class Canvas:
             self.signs[x + at, y] = (sign, style)
 
     def text(self) -> Text:
+        rows: dict[int, list[int]] = {}
+        for x, y in self.signs:
+            rows.setdefault(y, []).append(x)
         left = min(x for x, _ in self.signs)
         drawn = Text(no_wrap=True)
-        for y in range(min(y for _, y in self.signs), max(y for _, y in self.signs) + 1):
-            right = max((x for x, row in self.signs if row == y), default=left)
-            for x in range(left, right + 1):
-                sign, style = self.signs.get((x, y), (" ", ""))
-                drawn.append(sign, style)
+        for y in range(min(rows), max(rows) + 1):
+            signs = [self.signs.get((x, y), BLANK) for x in range(left, 1 + max(rows.get(y, [left])))]
+            for style, run in groupby(signs, key=itemgetter(1)):
+                drawn.append("".join([sign for sign, _ in run]), style)
             drawn.append("\n")
         return drawn
 
