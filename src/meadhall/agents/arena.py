@@ -11,7 +11,7 @@ from meadhall.agents.agent import Agent, seen_from
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Choice, Rules, SeatResult
-from meadhall.kernel.values import CHANCE
+from meadhall.kernel.values import CHANCE, Seat
 
 
 def play_game(
@@ -41,6 +41,14 @@ class Tally:
     games: int = 0
     won: float = 0.0  # a shared victory counts as its share
     scores: list[int] = field(default_factory=list)
+
+    def add(self, rules: Rules, result: Sequence[SeatResult], seat: Seat) -> None:
+        """One game more. Those who play together do not divide their victory."""
+        victors = sum(1 for other in result if other.won)
+        self.games += 1
+        self.scores.append(result[seat].score)
+        if result[seat].won:
+            self.won += 1.0 if rules.together else 1 / victors
 
     @property
     def rate(self) -> float:
@@ -76,9 +84,6 @@ def one_against_others(
         place = number % seats
         agents = [hero if seat == place else others for seat in range(seats)]
         result = play_game(rules, agents, first_seed + number, options)
-        tally.games += 1
-        tally.scores.append(result[place].score)
-        if result[place].won:
-            tally.won += 1 / sum(1 for seat in result if seat.won)
+        tally.add(rules, result, place)
         progress()
     return tally

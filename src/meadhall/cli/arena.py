@@ -57,11 +57,8 @@ def contest(
             places = [(at + number) % len(names) for at in range(len(names))]
             seated = sorted(range(len(names)), key=lambda at: places[at])
             result = play_game(rules, [agents[at] for at in seated], first_seed + number, dict(options))
-            victors = sum(1 for seat in result if seat.won)
             for at, place in enumerate(places):
-                tallies[at].games += 1
-                tallies[at].scores.append(result[place].score)
-                tallies[at].won += 1 / victors if result[place].won else 0
+                tallies[at].add(rules, result, place)
             progress.advance(task)
     return tallies
 

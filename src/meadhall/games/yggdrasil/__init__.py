@@ -40,6 +40,7 @@ RULES = Rules(
     pieces=pieces,
     draw_board=draw_board,
     about=about,
+    together=True,
     judges_midway=True,
     nouns={
         "seat": "seat",

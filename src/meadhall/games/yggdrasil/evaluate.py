@@ -84,12 +84,13 @@ def worth(state: Yggdrasil) -> float:
     """What the gods have, less what the enemies will take."""
     cards = state.cards_left()
     turns = cards + state.quiet_turns
+    gains = push_values(state)
     value = ALLOWED - steps_to_come(state) - threat(state)
     value += ACTION * (state.action_limit() - state.actions_used + 3 * turns)
     for god in state.order:
         value += means(state, god, turns)
         if not state.in_trance >> god & 1:
-            value += (FIGHT_NOW if may_still_fight(state, god) else FIGHT_LATER) * best_fight(state, god)
+            value += (FIGHT_NOW if may_still_fight(state, god) else FIGHT_LATER) * best_fight(state, god, gains)
     value += artefacts(state) * turns / ENEMIES
     value += souls_within_reach(state, turns)
     value += SOUL * turns * (state.dead + state.sent + sum(state.vikings))
@@ -221,7 +222,7 @@ def promise(state: Yggdrasil) -> float:
         return 0.0
     top = state.stack[-1]
     if isinstance(top, ChooseEnemy):
-        return best_fight(state, state.active)
+        return best_fight(state, state.active, push_values(state))
     if isinstance(top, ChooseGiant):
         return best_sending(
             state, state.active, state.giant_strength() - thor_adds(state, state.active), best_giant(state), False
@@ -257,18 +258,20 @@ def fight_promise(state: Yggdrasil) -> float:
 
 def gain_of(state: Yggdrasil, fight: Combat) -> float:
     if isinstance(fight, CombatWithEnemy):
-        return push_value(state, fight.enemy)
+        return push_values(state)[fight.enemy]
     assert isinstance(fight, CombatWithGiant)
     return top_giant_value(state) if fight.giant == TOP_OF_PILE else giant_value(state, fight.giant)
 
 
-def push_value(state: Yggdrasil, enemy: Enemy) -> float:
-    """One space to the left: a step undone, and a threat lessened."""
+def push_values(state: Yggdrasil) -> list[float]:
+    """Of each enemy, one space to the left: a step undone, and a threat lessened."""
     before = threat(state)
-    state.spaces[enemy] -= 1
-    after = threat(state)
-    state.spaces[enemy] += 1
-    return 1.0 + before - after
+    values: list[float] = []
+    for enemy in range(ENEMIES):
+        state.spaces[enemy] -= 1
+        values.append(1.0 + before - threat(state))
+        state.spaces[enemy] += 1
+    return values
 
 
 def giant_value(state: Yggdrasil, giant: Giant) -> float:
@@ -295,13 +298,13 @@ def best_giant(state: Yggdrasil) -> float:
     return best
 
 
-def best_fight(state: Yggdrasil, god: God) -> float:
-    """What the best fight in Asgard promises this god."""
+def best_fight(state: Yggdrasil, god: God, gains: list[float]) -> float:
+    """What the best fight in Asgard promises this god, if victories bring these gains."""
     best = 0.0
     for enemy in range(ENEMIES):
         if state.spaces[enemy] > 1:
             missing = state.strength(enemy) - state.level(god, enemy) - thor_adds(state, god)
-            best = max(best, best_sending(state, god, missing, push_value(state, enemy), False))
+            best = max(best, best_sending(state, god, missing, gains[enemy], False))
     return best
 
 
