@@ -10,7 +10,7 @@ from meadhall.games.holmgang.moves import PILLAGE, PLAY_CARD
 from meadhall.games.holmgang.turn import ChooseTurn
 from meadhall.kernel.troubles import BadOption, BadRecord, UnknownGame
 from meadhall.kernel.values import Event, refuse
-from meadhall.kernel.words import LANGUAGES, Words, shared_words, text_in, words_of
+from meadhall.kernel.words import LANGUAGES, Words, elided, shared_words, text_in, words_of
 
 WORDS = words_of(RULES, "en")
 
@@ -101,3 +101,9 @@ def test_both_languages_say_the_same_things():
     ]
     assert messages[0] == messages[1]
     assert WORDS.say("glory") != words_of(RULES, "fr").say("glory")
+
+
+def test_french_shortens_before_a_vowel():
+    assert elided("C'est le tour de Odin.") == "C'est le tour d'Odin."
+    assert elided("Le Chef de Ylva, plus fort que Éric") == "Le Chef d'Ylva, plus fort qu'Éric"
+    assert elided("De une à cinq Runes de Thor, grande Ile") == "De une à cinq Runes de Thor, grande Ile"

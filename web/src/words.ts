@@ -64,6 +64,11 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
   return bundle;
 }
 
+/** French shortens some words before a name that begins with a vowel: le tour d'Odin. */
+function elided(text: string): string {
+  return text.replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])/gu, "$1'");
+}
+
 /** French puts a space before some signs; a line must not break there. */
 function spacedFrench(text: string): string {
   return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
@@ -89,7 +94,7 @@ export function wordsOf({ language, game = null, nouns = {}, seatNames = [] }: W
     if (found === null) return { text: message, whole: false };
     const errors: Error[] = [];
     const text = bundle.formatPattern(found, prepared(about), errors);
-    return { text: language === "fr" ? spacedFrench(text) : text, whole: errors.length === 0 };
+    return { text: language === "fr" ? spacedFrench(elided(text)) : text, whole: errors.length === 0 };
   }
 
   /** Numbers that are names become words; lists become a phrase and a count. */

@@ -31,6 +31,12 @@ describe("words", () => {
     expect(en.move({ kind: "unheard-of", fields: {}, about: {}, text: "unheard-of 3" })).toBe("unheard-of 3");
   });
 
+  it("shorten French words before a name with a vowel", () => {
+    const gods = wordsOf({ language: "fr", game: "yggdrasil", nouns: { god: "god" } });
+    expect(gods("event-turn-began", { god: 0 })).toBe("C'est le tour d'Odin.");
+    expect(gods("event-turn-began", { god: 1 })).toBe("C'est le tour de Thor.");
+  });
+
   it("never break a French line before a sign", () => {
     expect(fr.ask({ kind: "pick-card", fields: { seats: [0] } })).toContain("Ann\u00a0: posez");
   });

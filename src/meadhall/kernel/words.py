@@ -8,6 +8,7 @@ own message (`tile-12`) or by the name of whoever sits in that seat.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from meadhall.kernel.troubles import Trouble
 
 LANGUAGES = ("en", "fr")
+BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 
 
 class Words:
@@ -55,7 +57,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, self.prepared(about or {}))
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors}")
-        return str(text)
+        return elided(str(text)) if self.language == "fr" else str(text)
 
     def event(self, event: Event) -> str:
         return self.say("event-" + hyphened(type(event).__name__), fields(event))
@@ -96,6 +98,11 @@ class Words:
         if seat < len(self.seat_names):
             return self.seat_names[seat]
         return self.say(f"seat-{seat}") if self.has(f"seat-{seat}") else self.say("someone", {"number": seat + 1})
+
+
+def elided(text: str) -> str:
+    """French shortens some words before a name that begins with a vowel: le tour d'Odin."""
+    return BEFORE_A_VOWEL.sub("\\1'", text)
 
 
 @lru_cache(maxsize=None)
