@@ -25,7 +25,7 @@ def test_a_walk_through_is_followed_to_its_end(visit, game):
     lesson = ann.page.locator(".lesson")
     expect(lesson).to_be_visible()
     said = []
-    for _ in range(400):
+    for _ in range(900):
         text = lesson.locator(".said").inner_text()
         if text not in said:
             said.append(text)

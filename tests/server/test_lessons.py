@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -15,6 +17,13 @@ from meadhall.server.referee import ANSWER, Referee
 from tests.server.halls import running
 
 LESSONS = [name for name in shelf.names() if has_lesson(shelf.find(name))]
+LONGEST = 280  # letters of one message: what is read at a glance, between two moves
+
+
+def told(rules, language):
+    """Every message of the game's walk-through, by name."""
+    text = (files(rules.package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^(lesson-\S+) = (.*)$", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -37,6 +46,42 @@ def test_every_step_of_a_lesson_can_be_played_and_has_words(name):
     for language in LANGUAGES:
         for message in lesson.end:
             assert words_of(rules, language).say(message)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_says_all_it_has_to_say_in_both_languages_and_briefly(name):
+    rules = shelf.find(name)
+    lesson = lesson_of(rules)
+    said = [message for line in lesson.step for message in line.say] + lesson.end
+    assert len(said) == len(set(said)), "nothing is said twice"
+    for language in LANGUAGES:
+        assert list(told(rules, language)) == said, f"{language}: in the order in which it is said"
+        for message, text in told(rules, language).items():
+            assert len(text) <= LONGEST, f"{language}: {message}"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_speaks_before_every_move_and_ends_in_free_choice(name):
+    mine = [line for line in lesson_of(shelf.find(name)).step if line.seat is None]
+    assert all(line.say for line in mine)
+    assert all(line.expect for line in mine[:-1]) and not mine[-1].expect
+
+
+@pytest.mark.parametrize("name", LESSONS)
+async def test_a_lesson_is_followed_through_the_hall(tmp_path, name):
+    lesson = lesson_of(shelf.find(name))
+    async with running(tmp_path) as here:
+        ann = await here.visitor("Ann")
+        live = await ann.sit((await ann.post("/api/lessons", game=name))["table"]["id"])
+        said = []
+        while not (await live.asked())["lesson"]["done"]:
+            told_now = live.last["lesson"]
+            said += told_now["say"]
+            offered = [choice["number"] for choice in live.last["choices"]]
+            assert set(told_now["expected"]) <= set(offered)
+            assert (await live.answer((told_now["expected"] or offered)[0]))["type"] == "done"
+        assert said == [message for line in lesson.step for message in line.say]
+        assert live.last["lesson"]["say"] == lesson.end and live.last["result"] is None
 
 
 async def test_a_lesson_from_its_first_word_to_free_play(tmp_path):

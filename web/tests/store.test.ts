@@ -182,12 +182,17 @@ describe("a table", () => {
     const lesson = { step: 0, steps: 3, say: ["lesson-welcome", "lesson-pillage"], about: { village: 1 }, expected: [2], done: false };
     const { store, socket } = await seated(news(1, 0, [], { lesson }));
     expect(store.lessonLines).toHaveLength(2);
+    expect(store.spokenOf).toEqual({ kind: "lesson", fields: { village: 1 } });
+    store.pointed = told(0);
+    expect(store.spokenOf).toEqual(told(0));
+    store.pointed = null;
     expect(store.expected).toEqual([2]);
     store.nextLesson();
     store.nextLesson();
     expect(store.lessonAt).toBe(1);
     socket.hear(news(2, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
     expect(store.lessonAt).toBe(1); // nobody is hurried
+    expect(store.spokenOf).toBeNull(); // and what one still reads is past
     socket.hear(news(3, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
     expect(store.lessonLines).toHaveLength(3);
     void store.choose(store.choices[0]!);

@@ -41,7 +41,7 @@ export interface BoardProps<V = any> {
   playing: PlayedEvent | null;
   motion: number; // ms of a normal animation at the chosen speed; 0: none
   expected: number[]; // in a lesson: the action numbers to be lit above all; else empty
-  pointed: { kind: string; fields: Record<string, any> } | null; // a line of the story one points at: light what it speaks of
+  pointed: { kind: string; fields: Record<string, any> } | null; // a line of the story one points at, or the lesson: light what it speaks of
   say: Say; // say("tile-12"), say("kind-0", {}, "text"), say.event(…), say.move(…)
 }
 

@@ -95,6 +95,10 @@ export class TableStore implements Known {
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
   lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);
+  private lessonLine = $derived(this.isMyTurn ? this.lessonLines[this.lessonAt] : undefined);
+  spokenOf = $derived(
+    this.pointed ?? (this.lessonLine && this.lessonLine.step === this.lesson?.step ? { kind: "lesson", fields: this.lessonLine.about } : null),
+  ); // by the line of the story one points at, else by the lesson
   isHost = $derived(this.table?.seats.some((info) => info.host && this.table!.you.includes(info.seat)) ?? false);
 
   constructor(
