@@ -40,6 +40,7 @@ RULES = Rules(
     pieces=pieces,
     draw_board=draw_board,
     about=about,
+    is_cooperative=True,
     judges_midway=True,
     nouns={
         "seat": "seat",
