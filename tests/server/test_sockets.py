@@ -255,6 +255,17 @@ async def test_a_suggestion_is_seen_by_all(tmp_path):
         assert told["seat"] == 1 and told["move"]["fields"] == {"village": 2}
 
 
+async def test_where_all_win_together_others_know_what_may_be_chosen(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await here.table_of_two(game="yggdrasil")
+        live, other = await ann.sit(table), await bo.sit(table)
+        asked, beside = sorted([live.welcome["news"], other.welcome["news"]], key=lambda news: news["question"] is None)
+        assert asked["others"] == [] and beside["choices"] == []
+        assert beside["others"] == asked["choices"] != []
+        watcher = await (await here.visitor("Cai")).sit(table)
+        assert watcher.welcome["news"]["others"] == []
+
+
 async def test_a_seat_token_opens_that_seat_without_a_cookie(tmp_path):
     async with running(tmp_path) as here:
         ann = await here.visitor("Ann")

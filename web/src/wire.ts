@@ -284,6 +284,7 @@ export interface News {
   clocks: ClockTime[];
   result: SeatResult[] | null;
   lesson: LessonStep | null;
+  others: Option[];
 }
 /**
  * A line of the table's talk. `notice`: the hall speaks; words are `notice-{text}` given `about`.

@@ -27,7 +27,7 @@ function news(version: number, first: number, events: Told[], more: Partial<News
     type: "news", version, question: version, first, events, view: { version },
     moment: { kind: "choose-turn", fields: { seats: [0] }, waiting: [0], answered: [], situation: [] },
     choices: [{ number: 0, text: "rest", kind: "rest", fields: {}, about: {} }, { number: 2, text: "pillage 1", kind: "pillage", fields: { village: 1 }, about: {} }],
-    can_undo: false, prepared: null, clocks: [], result: null, lesson: null, ...more,
+    can_undo: false, prepared: null, clocks: [], result: null, lesson: null, others: [], ...more,
   };
 }
 
@@ -174,8 +174,19 @@ describe("a table", () => {
     void store.choose(store.choices[1]!);
     expect(socket.sent.at(-1)).toMatchObject({ type: "suggest", move: 2 });
     socket.hear({ type: "suggested", seat: 1, move: store.choices[1]! });
-    expect(store.hinted).toBe(2);
-    expect(store.toasts.at(-1)!.text).toContain("Bo");
+    expect(store.advisers(2).map((seat) => seat.name)).toEqual(["Bo"]);
+    expect(store.advisers(0)).toEqual([]);
+  });
+
+  it("suggests to others what they may choose, until they have chosen", async () => {
+    const rest = { number: 0, text: "rest", kind: "rest", fields: {}, about: { gain: 3 } };
+    const { store, socket } = await seated(news(1, 0, [], { question: null, choices: [], others: [rest] }));
+    void store.choose(rest);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "suggest", move: 0 });
+    socket.hear({ type: "suggested", seat: 0, move: { ...rest, about: {} } });
+    expect(store.suggestions).toEqual([{ seat: 0, move: rest }]);
+    socket.hear(news(2, 0, [], { question: null, choices: [] }));
+    expect(store.suggestions).toEqual([]);
   });
 
   it("says a lesson's messages one after another", async () => {

@@ -48,7 +48,7 @@ class Tally:
         self.games += 1
         self.scores.append(result[seat].score)
         if result[seat].won:
-            self.won += 1.0 if rules.together else 1 / victors
+            self.won += 1.0 if rules.is_cooperative else 1 / victors
 
     @property
     def rate(self) -> float:

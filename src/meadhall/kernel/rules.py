@@ -86,7 +86,7 @@ class Rules:
     draw_board: Callable[[Any, Any], Any]  # (view, words) -> what the terminal prints
     about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
-    together: bool = False  # all win or lose as one
+    is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
 
     def choices(self, seats: int, wishes: Mapping[str, Any]) -> dict[str, Choice]:

@@ -12,7 +12,7 @@ from meadhall.kernel import core
 from meadhall.kernel.core import Chance, State
 from meadhall.kernel.notation import hyphened, text_of
 from meadhall.kernel.rules import Rules, SeatResult
-from meadhall.kernel.values import Event, Move, Refusal, Seat, fields
+from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat, fields
 from meadhall.server import wire
 
 kind_name = lru_cache(maxsize=None)(hyphened)
@@ -64,6 +64,13 @@ def choices(rules: Rules, state: State, seat: Seat | None) -> list[wire.Option]:
     if seat is None:
         return []
     return [option(rules, state, seat, move) for move in core.options(state, seat)]
+
+
+def others_choices(rules: Rules, state: State, seat: Seat | None) -> list[wire.Option]:
+    """What one may suggest to whoever is asked, where all win or lose together."""
+    if seat is None or not rules.is_cooperative or seat in state.waiting:
+        return []
+    return [choice for asked in state.waiting if asked != CHANCE for choice in choices(rules, state, asked)]
 
 
 def option(rules: Rules, state: State, seat: Seat, move: Move) -> wire.Option:

@@ -58,6 +58,7 @@ class Telling(Furniture):
             clocks=common.clocks,
             result=common.result,
             lesson=common.lesson,
+            others=[] if over else seen.others_choices(self.rules, state, seat),
         )
 
     def welcome(self, seat: Seat | None, person: str | None, since: int = 0, version: int = 0) -> wire.Welcome:

@@ -326,6 +326,7 @@ class News(Shared, frozen=True, tag=hyphened):
     clocks: list[ClockTime]
     result: list[SeatResult] | None
     lesson: LessonStep | None = None
+    others: list[Option] = []  # where all win or lose together: what whoever is asked may choose, to be suggested
 
 
 class Said(Shared, frozen=True, tag=hyphened):

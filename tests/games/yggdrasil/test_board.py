@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.board import chances_of_next
+from meadhall.games.yggdrasil.threats import chances_of_next
 from meadhall.kernel.words import words_of
 from tests.games.yggdrasil.tree import FREY, HEL, THOR, at_actions, at_cards, give, hold, place, put_in_trance, wake
 
@@ -59,14 +59,14 @@ def test_bags_nobody_may_count_show_no_numbers():
 
 def test_the_chance_of_the_next_card():
     table = at_cards(difficulty="hel/r1")
-    chances = chances_of_next(RULES.view(table, 0))
+    chances = chances_of_next(table)
     first_heap = 22
     normals = (first_heap - 1) / first_heap
     assert chances[HEL] == pytest.approx(normals * 6 / 41 + 1 / first_heap)
     assert sum(chances) == pytest.approx(normals + (1 + 3) / 2 / first_heap)
     table = at_actions()
     table.top = [3, 0]
-    assert chances_of_next(RULES.view(table, 0)) == [0, 0, 0, 1, 0, 0]
+    assert chances_of_next(table) == [0, 0, 0, 1, 0, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -40,6 +40,8 @@ export interface BoardProps<V = any> {
   why: (move: string) => void; // a forbidden click: ask the hall why not, by notation ("sail 5")
   playing: PlayedEvent | null;
   motion: number; // ms of a normal animation at the chosen speed; 0: none
+  advises?: boolean; // the choices are somebody else's, and choosing one only suggests it
+  suggested?: { seat: number; number: number }[]; // who would make which move
   expected: number[]; // in a lesson: the action numbers to be lit above all; else empty
   pointed: { kind: string; fields: Record<string, any> } | null; // a line of the story one points at, or the lesson: light what it speaks of
   say: Say; // say("tile-12"), say("kind-0", {}, "text"), say.event(…), say.move(…)

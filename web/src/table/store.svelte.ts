@@ -19,6 +19,12 @@ export interface WhyNot {
   rule: string | null; // null: no rule, only the moment
 }
 
+/** A move somebody would make; it stands until the question is answered. */
+export interface Suggestion {
+  seat: number;
+  move: Option;
+}
+
 interface LessonLine {
   step: number;
   message: string;
@@ -27,7 +33,6 @@ interface LessonLine {
 
 const TOO_MANY_TO_PLAY = 24; // events; after a long absence the table simply settles
 const TOAST_MS = 7000;
-const SUGGESTED_MS = 9000;
 
 export class TableStore implements Known {
   table = $state.raw<TableInfo | null>(null);
@@ -44,6 +49,7 @@ export class TableStore implements Known {
   isBusy = $state(false);
   isAnswering = $state(false);
   isSuggesting = $state(false);
+  suggestions = $state.raw<Suggestion[]>([]);
   hinted = $state<number | null>(null);
   pointed = $state.raw<Told | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
@@ -92,6 +98,8 @@ export class TableStore implements Known {
   moment = $derived(this.isBusy ? null : (this.news?.moment ?? null));
   isMyTurn = $derived(!this.isBusy && this.news?.question != null);
   choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? this.news!.choices : []);
+  others = $derived<Option[]>(this.isBusy || this.isMyTurn ? [] : (this.news?.others ?? [])); // what one may suggest
+  hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !this.table!.you.includes(info.seat)));
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
   lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);
@@ -192,6 +200,7 @@ export class TableStore implements Known {
   private told(news: News): void {
     const isFirst = this.latest === null;
     const isTakenBack = news.first < this.events.length;
+    if (news.version !== this.version) this.suggestions = [];
     this.latest = news;
     this.newsAt = Date.now();
     this.foreseen = null;
@@ -249,11 +258,14 @@ export class TableStore implements Known {
     this.hasMovedOn = false;
   }
 
-  private suggested(seat: number, move: Option): void {
-    this.toast(this.say("hall-suggests", { name: this.say.seat(seat), move: this.say.move(move) }), "seat");
-    if (seat === this.seat) return;
-    this.hinted = move.number;
-    setTimeout(() => this.hinted === move.number && (this.hinted = null), SUGGESTED_MS);
+  private suggested(seat: number, bare: Option): void {
+    const move = [...(this.latest?.choices ?? []), ...(this.latest?.others ?? [])].find((one) => one.number === bare.number) ?? bare;
+    this.suggestions = [...this.suggestions.filter((one) => one.seat !== seat), { seat, move }];
+  }
+
+  /** Who would make this move. */
+  advisers(number: number): SeatLook[] {
+    return this.suggestions.flatMap((one) => (one.move.number === number ? this.seats.filter((look) => look.seat === one.seat) : []));
   }
 
   private turnedAway(trouble: Trouble): void {
@@ -267,7 +279,7 @@ export class TableStore implements Known {
   // What one does
 
   async choose(choice: Option): Promise<void> {
-    if (this.isSuggesting) {
+    if (this.isSuggesting || this.others.length) {
       this.isSuggesting = false;
       await this.send({ type: "suggest", move: choice.number });
       return;

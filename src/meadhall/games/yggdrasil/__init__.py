@@ -40,7 +40,7 @@ RULES = Rules(
     pieces=pieces,
     draw_board=draw_board,
     about=about,
-    together=True,
+    is_cooperative=True,
     judges_midway=True,
     nouns={
         "seat": "seat",

@@ -8,14 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.games.yggdrasil.cards import ENEMY_NAMES, RAGNAROK_ROWS
+from meadhall.games.yggdrasil.cards import ENEMY_NAMES
 from meadhall.games.yggdrasil.model import (
-    ANGRY,
     ASGARD,
     BAGS,
     BEYOND_THE_GATE,
     BEYOND_THE_WALL,
-    BLOCKER,
     DARKNESS,
     DEAD,
     ELVES,
@@ -30,7 +28,6 @@ from meadhall.games.yggdrasil.model import (
     ODINS_RESIDENCE,
     PLAYING,
     POWER,
-    RAGNAROK,
     RAINBOW,
     RUNES,
     SACRED,
@@ -60,9 +57,8 @@ def draw_board(seen: YggdrasilView, words: Words) -> RenderableType:
 
 def headline(seen: YggdrasilView, words: Words) -> Text:
     parts = [words.say("board-turn", {"turn": seen.turn}), words.say("board-cards", {"left": seen.cards_left})]
-    wall = len([space for space in seen.spaces if space >= BEYOND_THE_WALL])
-    gate = len([space for space in seen.spaces if space >= BEYOND_THE_GATE])
-    parts.append(words.say("board-beyond", {"wall": wall, "gate": gate}))
+    wall, gate, _ = seen.lines
+    parts.append(words.say("board-beyond", {"wall": wall.beyond, "gate": gate.beyond}))
     if seen.quiet_turns:
         parts.append(words.say("board-quiet", {"turns": seen.quiet_turns}))
     if seen.outcome != PLAYING:
@@ -111,10 +107,9 @@ def threats(seen: YggdrasilView, words: Words) -> Table:
     table = Table(pad_edge=False)
     for title in ("enemy", "space", "strength", "chance", "threat"):
         table.add_column(words.say(f"board-{title}"))
-    chances = chances_of_next(seen)
     for enemy in sorted(range(ENEMIES), key=lambda enemy: -seen.spaces[enemy]):
         strength = str(seen.strengths[enemy]) if seen.spaces[enemy] > 1 else "–"
-        chance = f"{chances[enemy]:.0%}" if seen.cards_left else "–"
+        chance = f"{seen.threats[enemy].chance} %" if seen.cards_left else "–"
         table.add_row(
             enemy_name(seen, enemy, words), str(seen.spaces[enemy]), strength, chance, threat_of(seen, enemy, words)
         )
@@ -126,39 +121,11 @@ def threats(seen: YggdrasilView, words: Words) -> Table:
 
 
 def threat_of(seen: YggdrasilView, enemy: int, words: Words) -> Text:
-    space = min(ODINS_RESIDENCE, seen.spaces[enemy] + 1)
-    told = words.say(f"board-threat-{ENEMY_NAMES[enemy]}", {"space": space, "power": POWER[space]})
-    if would_break_a_line(seen, enemy, space):
+    threat = seen.threats[enemy]
+    told = words.say(f"board-threat-{ENEMY_NAMES[enemy]}", {"space": threat.space, "power": threat.power})
+    if threat.is_defeat:
         return Text(f"{told}; {words.say('board-defeat')}", style="bold red")
-    return Text(told, style="yellow" if space >= BEYOND_THE_GATE else "")
-
-
-def would_break_a_line(seen: YggdrasilView, enemy: int, space: int) -> bool:
-    spaces = [space if other == enemy else seen.spaces[other] for other in range(ENEMIES)]
-    gate = len([at for at in spaces if at >= BEYOND_THE_GATE])
-    wall = len([at for at in spaces if at >= BEYOND_THE_WALL])
-    return space == ODINS_RESIDENCE or gate >= 3 or wall >= 5
-
-
-def chances_of_next(seen: YggdrasilView) -> list[float]:
-    """How likely each enemy moves with the next card."""
-    if seen.top or not sum(seen.unseen):
-        known = (seen.top or seen.bottom)[:1]
-        return [float(bool(known) and enemy in moved_by(known[0])) for enemy in range(ENEMIES)]
-    specials = [card for card in range(ENEMIES, len(seen.unseen)) if seen.unseen[card]]
-    special = 1 / seen.heap_left if seen.hides_special else 0.0
-    normals = sum(seen.unseen[:ENEMIES]) or 1
-    chances = [(1 - special) * seen.unseen[enemy] / normals for enemy in range(ENEMIES)]
-    for card in specials if special else []:
-        for enemy in moved_by(card):
-            chances[enemy] += special / len(specials)
-    return chances
-
-
-def moved_by(card: int) -> tuple[int, ...]:
-    if card >= RAGNAROK:
-        return RAGNAROK_ROWS[card - RAGNAROK]
-    return (card if card < ANGRY else card - ANGRY,)
+    return Text(told, style="yellow" if threat.space >= BEYOND_THE_GATE else "")
 
 
 # The tree
@@ -178,8 +145,7 @@ def worlds(seen: YggdrasilView, words: Words) -> Table:
 
 
 def blocked(seen: YggdrasilView, world: int) -> int | None:
-    giant = BLOCKER[world]
-    return giant if giant is not None and giant in seen.awake else None
+    return seen.blocked_by[world]
 
 
 def state_of(seen: YggdrasilView, world: int, words: Words) -> str:

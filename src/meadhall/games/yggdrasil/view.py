@@ -2,9 +2,38 @@
 
 from __future__ import annotations
 
-from meadhall.games.yggdrasil.model import BAGS, CARDS, ENEMIES, GODS, Yggdrasil, bits
+import msgspec
+
+from meadhall.games.yggdrasil.combat import CombatWithEnemy, CombatWithGiant, SendBeforeRoll
+from meadhall.games.yggdrasil.giants import TOP_OF_PILE
+from meadhall.games.yggdrasil.model import (
+    BAGS,
+    BLOCKER,
+    CARDS,
+    ENEMIES,
+    GODS,
+    THIAZY,
+    THOR,
+    UTGARDLOKI,
+    WORLDS,
+    Yggdrasil,
+    bits,
+)
+from meadhall.games.yggdrasil.outlook import fight_under_way
+from meadhall.games.yggdrasil.threats import Line, Threat, lines, threats
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """What has been brought into the combat under way (YG-7.1); Elves come last."""
+
+    enemy: int | None
+    giant: int | None  # neither: the unseen giant on top of the pile
+    strength: int  # to be reached
+    vikings: int
+    hammers: int | None  # None: the die has not been rolled, or is not
+    artefact: int
 
 
 class YggdrasilView(View, frozen=True):
@@ -20,6 +49,8 @@ class YggdrasilView(View, frozen=True):
     in_trance: tuple[int, ...]
     spaces: tuple[int, ...]  # by enemy
     strengths: tuple[int, ...]
+    threats: tuple[Threat, ...]  # by enemy: if his card comes next
+    lines: tuple[Line, ...]  # wall, gate, residence
     is_raging: bool
     elves_at_home: int
     forge: tuple[tuple[int, ...], ...]  # by enemy: the levels still there
@@ -39,6 +70,10 @@ class YggdrasilView(View, frozen=True):
     defeated: tuple[int, ...]
     giant_strength: int
     runes: tuple[int, ...]
+    blocked_by: tuple[int | None, ...]  # by world: the giant
+    no_powers: bool  # of the gods
+    no_trance_powers: bool
+    bonus: int  # what the active god adds to every combat
     quiet_turns: int
     cards_left: int
     top: tuple[int, ...]  # cards everybody has seen, the next first
@@ -48,7 +83,7 @@ class YggdrasilView(View, frozen=True):
     hides_special: bool
     looked_at: tuple[int, ...]
     discard: tuple[int, ...]
-    sent: int
+    fight: Fight | None
     rolled: int
     outcome: int
     waiting: tuple[Seat, ...]
@@ -70,6 +105,8 @@ def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
         in_trance=tuple(bits(state.in_trance)),
         spaces=tuple(state.spaces),
         strengths=tuple(state.strength(enemy) for enemy in range(ENEMIES)),
+        threats=threats(state),
+        lines=lines(state),
         is_raging=state.is_raging,
         elves_at_home=state.elves_at_home,
         forge=tuple(tuple(level for level in (1, 2, 3) if state.is_in_forge(enemy, level)) for enemy in range(ENEMIES)),
@@ -89,6 +126,10 @@ def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
         defeated=tuple(bits(state.defeated)),
         giant_strength=state.giant_strength(),
         runes=tuple(bits(state.runes)),
+        blocked_by=tuple(BLOCKER[world] if state.is_blocked(world) else None for world in range(WORLDS)),
+        no_powers=state.is_awake(UTGARDLOKI),
+        no_trance_powers=state.utgardloki_stops_trance and state.is_awake(UTGARDLOKI),
+        bonus=int(state.has_power(THOR)),
         quiet_turns=state.quiet_turns,
         cards_left=state.cards_left(),
         top=tuple(state.top),
@@ -98,8 +139,23 @@ def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
         hides_special=state.hides_special,
         looked_at=tuple(state.looked_at),
         discard=tuple(state.discard),
-        sent=state.sent,
+        fight=fight(state),
         rolled=state.rolled,
         outcome=state.outcome,
         waiting=tuple(state.waiting),
+    )
+
+
+def fight(state: Yggdrasil) -> Fight | None:
+    combat = fight_under_way(state)
+    if combat is None:
+        return None
+    has_die = not isinstance(state.stack[-1], SendBeforeRoll) and not state.is_awake(THIAZY)
+    return Fight(
+        enemy=combat.enemy if isinstance(combat, CombatWithEnemy) else None,
+        giant=combat.giant if isinstance(combat, CombatWithGiant) and combat.giant != TOP_OF_PILE else None,
+        strength=combat.strength(state),
+        vikings=state.sent,
+        hammers=state.rolled if has_die else None,
+        artefact=combat.artefact(state),
     )

@@ -1,13 +1,14 @@
 /** The face of Yggdrasil. */
-import { sharedLooks, type GameFace } from "../face";
+import type { GameFace } from "../face";
 import "../../art/art.css";
 import "../../art/sea.css";
 import "./ash.css";
 import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import { after, duration, type YggdrasilView } from "./view";
 
-export const face: GameFace<YggdrasilView> = { Board, Sheet, SeatLine, End, Symbols, duration, after, looks: sharedLooks };
+export const face: GameFace<YggdrasilView> = { Board, Sheet, SeatLine, End, Symbols, duration, after, looks };

@@ -1,33 +1,54 @@
 /** Sentences about what is seen on the tree. */
 import type { Say } from "../face";
-import { cardsOf, closerOf, comesNext, threatOf, type YggdrasilView } from "./view";
+import { cardsOf, comesNext, isAngry, isRagnarok, lineCrossed, type YggdrasilView } from "./view";
 
 const SIGNED = ["−", "+", "", "+", "+", ""];
+const JORMUNGAND = 2;
+const NIDHOGG = 4;
 
 /** Beside an enemy's picture of harm: how much of it. */
 export const threatMark = (enemy: number, power: number): string => {
-  if (enemy === 2) return "";
-  if (enemy === 4) return "+1";
+  if (enemy === JORMUNGAND) return "";
+  if (enemy === NIDHOGG) return "+1";
   return `${SIGNED[enemy]}${power}`;
 };
 
-/** An enemy, how strong, how near, and what he would do if his card came next. */
-export function threatLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const space = view.spaces[enemy]!;
-  const parts = [say("face-enemy", { enemy: say(`enemy-${enemy}`), space, strength: view.strengths[enemy] ?? 0 })];
-  const threat = threatOf(view, enemy);
-  if (threat && threat.space === 8) parts.push(say("face-threat-residence"));
-  else if (threat) parts.push(say(`face-threat-${enemy}`, { power: threat.power }));
-  if (threat?.breaks === "wall" || threat?.breaks === "gate") parts.push(say(`face-passes-${threat.breaks}`));
-  parts.push(comesNext(view, enemy) ? say("face-comes-next") : say("face-cards-of", { count: cardsOf(view, enemy), left: view.cards_left }));
+export const enemyLine = (say: Say, view: YggdrasilView, enemy: number): string =>
+  say("face-enemy", { enemy: say(`enemy-${enemy}`), space: view.spaces[enemy]!, strength: view.strengths[enemy]! });
+
+/** What he would do if his card came next. */
+export function effectLine(say: Say, view: YggdrasilView, enemy: number): string {
+  const { space, power } = view.threats[enemy]!;
+  const parts = [say("face-goes-to", { space })];
+  const crossed = lineCrossed(view, enemy);
+  if (crossed !== null) parts.push(say(`face-passes-${crossed}`));
+  if (power) parts.push(say(`face-threat-${enemy}`, { power }));
   return parts.join(" ");
 }
+
+/** How likely that is. */
+export function chanceLine(say: Say, view: YggdrasilView, enemy: number): string {
+  const { chance, angry } = view.threats[enemy]!;
+  if (view.quiet_turns) return say("board-quiet", { turns: view.quiet_turns });
+  if (comesNext(view, enemy)) return say("face-comes-next");
+  return [say("face-chance", { chance, count: cardsOf(view, enemy), left: view.cards_left }), ...(angry ? [say("face-angry-too")] : [])].join(" ");
+}
+
+/** An enemy, how strong, how near, and what he would do if his card came next. */
+export function threatLine(say: Say, view: YggdrasilView, enemy: number): string {
+  const parts = [enemyLine(say, view, enemy), chanceLine(say, view, enemy), effectLine(say, view, enemy)];
+  if (view.threats[enemy]!.is_defeat) parts.push(say("face-defeat"));
+  return parts.join(" ");
+}
+
+export const linesLine = (say: Say, view: YggdrasilView): string =>
+  view.lines.map((line, at) => `${say(`face-line-${at}`)}: ${say("face-of", { count: line.beyond, limit: line.limit })}`).join(", ");
 
 /** A world, what is done there, and whether something is in the way. */
 export function worldLine(say: Say, view: YggdrasilView, world: number): string {
   const parts = [`${say(`world-${world}`)}: ${say(`face-does-${world}`)}`];
-  const closer = closerOf(view, world);
-  if (closer !== null) parts.push(say("face-closed-by", { giant: say(`giant-${closer}`) }));
+  const blocker = view.blocked_by[world] ?? null;
+  if (blocker !== null) parts.push(say("face-closed-by", { giant: say(`giant-${blocker}`) }));
   else if (view.used.includes(world)) parts.push(say("face-been-there"));
   return parts.join(" ");
 }
@@ -37,8 +58,27 @@ export function bagLine(say: Say, view: YggdrasilView, bag: number): string {
   return say(view.is_empty[bag] ? "face-bag-empty" : "face-bag-unseen", { bag: say(`bag-${bag}`) });
 }
 
+export function islandLine(say: Say, view: YggdrasilView, island: number): string {
+  const parts = [say("face-island", { island: say(`island-${island}`) })];
+  if (view.valkyries === island) parts.push(say("face-valkyries-here"));
+  if (island > 0 && view.submerged === island) parts.push(say("face-submerged"));
+  if (island > 0) parts.push(bagLine(say, view, island - 1));
+  return parts.join(" ");
+}
+
 export function giantLine(say: Say, view: YggdrasilView, giant: number): string {
   const about = { giant: say(`giant-${giant}`), effect: say(`effect-${giant}`), strength: view.giant_strength };
   if (view.defeated.includes(giant)) return say("face-giant-fallen", about);
   return say(view.awake.includes(giant) ? "face-giant-awake" : "face-giant-asleep", about);
+}
+
+/** The deck: how many cards, which of them everybody knows, and what else hides in it. */
+export function deckLine(say: Say, view: YggdrasilView): string {
+  const named = (cards: number[]): string => cards.map((card) => say(`card-${card}`)).join(", ");
+  const special = view.unseen.flatMap((count, card) => (count && (isAngry(card) || isRagnarok(card)) ? [card] : []));
+  const parts = [`${say("face-deck", { count: view.cards_left })}.`];
+  if (view.top.length) parts.push(`${say("board-known-top", { cards: named(view.top) })}.`);
+  if (view.bottom.length) parts.push(`${say("board-known-bottom", { cards: named(view.bottom) })}.`);
+  if (special.length) parts.push(`${say("face-hidden", { cards: named(special) })}.`);
+  return parts.join(" ");
 }

@@ -1,6 +1,33 @@
 /** `YggdrasilView` of the rules, as it comes by wire; and what an event changes in the picture until the next view settles. */
 import type { PlayedEvent } from "../face";
 
+/** The wall, the gate or Odin's residence: `limit` enemies on `space` or beyond, and the gods have lost. */
+export interface Line {
+  space: number;
+  beyond: number;
+  limit: number;
+}
+
+/** An enemy's own card, drawn next. */
+export interface Threat {
+  space: number;
+  power: number; // of his effect there; 0: none
+  beyond: number[]; // of each line, then
+  is_defeat: boolean;
+  chance: number; // of a hundred
+  angry: number;
+}
+
+export interface Fight {
+  enemy: number | null;
+  giant: number | null; // neither: the unseen one on top of the pile
+  strength: number;
+  vikings: number;
+  hammers: number | null; // null: no die has been rolled
+  artefact: number;
+  elves?: number; // while they are being sent
+}
+
 export interface YggdrasilView {
   gods: number[];
   leaders: number[];
@@ -14,6 +41,8 @@ export interface YggdrasilView {
   in_trance: number[];
   spaces: number[];
   strengths: number[];
+  threats: Threat[];
+  lines: Line[];
   is_raging: boolean;
   elves_at_home: number;
   forge: number[][];
@@ -33,6 +62,10 @@ export interface YggdrasilView {
   defeated: number[];
   giant_strength: number;
   runes: number[];
+  blocked_by: (number | null)[];
+  no_powers: boolean;
+  no_trance_powers: boolean;
+  bonus: number;
   quiet_turns: number;
   cards_left: number;
   top: number[];
@@ -42,54 +75,42 @@ export interface YggdrasilView {
   hides_special: boolean;
   looked_at: number[];
   discard: number[];
-  sent: number;
+  fight: Fight | null;
   rolled: number;
   outcome: number;
   waiting: number[];
 }
 
 export const ENEMIES = [0, 1, 2, 3, 4, 5];
-export const WORLDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-export const BAGS = [0, 1, 2, 3];
+export const FREYJA = 3;
 export const FENRIR = 5;
-export const RESIDENCE = 8;
-export const RAGNAROK = 12; // the first such card
+export const PLAYING = 0;
 export const WON = 1;
-export const LOST = 2;
-export const THIAZY = 11;
 const ANGRY = 6; // the first such card
+const RAGNAROK = 12; // the first such card
 
-/** Printed on the board: what stands over each space of the track. */
-export const POWER = [0, 0, 1, 1, 2, 2, 3, 3, 0];
-export const CLOSED_BY: (number | null)[] = [null, null, 1, 14, 10, 3, 13, null, 9]; // the giant on whose card the world is named
+export const isAngry = (card: number): boolean => card >= ANGRY && card < RAGNAROK;
+export const isRagnarok = (card: number): boolean => card >= RAGNAROK;
+export const enemyOf = (card: number): number => card % ANGRY;
 
-export const beyondTheWall = (view: YggdrasilView): number => view.spaces.filter((space) => space >= 4).length;
-export const beyondTheGate = (view: YggdrasilView): number => view.spaces.filter((space) => space >= 6).length;
 export const godsOf = (view: YggdrasilView, seat: number): number[] => view.gods.filter((_, at) => view.leaders[at] === seat);
 export const leaderOf = (view: YggdrasilView, god: number): number => view.leaders[view.gods.indexOf(god)] ?? 0;
 export const fallenOf = (view: YggdrasilView, rune: number): number => view.defeated.filter((giant) => giant >> 2 === rune).length;
-export const closerOf = (view: YggdrasilView, world: number): number | null => {
-  const giant = CLOSED_BY[world] ?? null;
-  return giant !== null && view.awake.includes(giant) ? giant : null;
-};
+export const cardsDrawn = (view: YggdrasilView): number => view.discard.reduce((sum, count) => sum + count, 0);
 
 /** How many of an enemy's cards nobody has seen yet are still to come, angry ones too. */
 export const cardsOf = (view: YggdrasilView, enemy: number): number => (view.unseen[enemy] ?? 0) + (view.unseen[ANGRY + enemy] ?? 0);
-export const comesNext = (view: YggdrasilView, enemy: number): boolean =>
-  view.top.length > 0 && view.top[0]! < RAGNAROK && view.top[0]! % ANGRY === enemy;
+export const comesNext = (view: YggdrasilView, enemy: number): boolean => view.top.length > 0 && view.threats[enemy]!.chance === 100;
 
-export interface Threat {
-  power: number; // of the effect on the space the enemy would reach; 0: none
-  space: number;
-  breaks: "wall" | "gate" | "residence" | null; // what the step would carry the enemy past
-}
+/** The line an enemy would step over if his card were drawn next. */
+export const lineCrossed = (view: YggdrasilView, enemy: number): number | null => {
+  const at = view.lines.findIndex((line) => view.spaces[enemy]! < line.space && view.threats[enemy]!.space >= line.space);
+  return at < 0 ? null : at;
+};
 
-/** What happens if this enemy's card is drawn next; nothing once he stands in Odin's residence. */
-export function threatOf(view: YggdrasilView, enemy: number): Threat | null {
-  const space = view.spaces[enemy]! + 1;
-  if (space > RESIDENCE) return null;
-  return { space, power: POWER[space]!, breaks: space === 4 ? "wall" : space === 6 ? "gate" : space === RESIDENCE ? "residence" : null };
-}
+/** Everything brought into the combat so far, and what the active god adds by himself. */
+export const totalOf = (view: YggdrasilView, fight: Fight): number =>
+  fight.vikings + (fight.hammers ?? 0) + fight.artefact + view.bonus + (fight.elves ?? 0);
 
 type Fields = Record<string, any>;
 
@@ -105,14 +126,32 @@ function pour(view: YggdrasilView, bag: number, vikings: number, giants: number)
   }
 }
 
+function stand(view: YggdrasilView, enemy: number, space: number): void {
+  view.spaces[enemy] = space;
+  view.lines = view.lines.map((line) => ({ ...line, beyond: view.spaces.filter((at) => at >= line.space).length }));
+}
+
+function begin(view: YggdrasilView, fight: Partial<Fight> & { strength: number }): void {
+  view.fight = { enemy: null, giant: null, vikings: 0, hammers: null, artefact: 0, ...fight };
+}
+
+/** A face of the die has as many hammers as its colour's number. */
+function show(view: YggdrasilView, colour: number): void {
+  view.rolled = colour;
+  if (view.fight) view.fight.hammers = colour;
+}
+
 const CHANGES: Record<string, (view: YggdrasilView, fields: Fields) => void> = {
-  "turn-began": (view, { god }) => (view.active = god),
+  "turn-began": (view, { god }) => {
+    view.active = god;
+    view.used = [];
+  },
   "card-turned": (view) => (view.cards_left -= 1),
   "no-card-drawn": (view, { left }) => (view.quiet_turns = left),
-  "enemy-advanced": (view, { enemy, space }) => (view.spaces[enemy] = space),
-  "enemy-held-back": (view, { enemy, space }) => (view.spaces[enemy] = space),
-  "die-rolled": (view, { colour }) => (view.rolled = colour),
-  "roll-chosen": (view, { colour }) => (view.rolled = colour),
+  "enemy-advanced": (view, { enemy, space }) => stand(view, enemy, space),
+  "enemy-held-back": (view, { enemy, space }) => stand(view, enemy, space),
+  "die-rolled": (view, { colour }) => show(view, colour),
+  "roll-chosen": (view, { colour }) => show(view, colour),
   "vikings-removed": (view, { bag, count }) => {
     pour(view, bag, -count, 0);
     view.removed += count;
@@ -139,7 +178,11 @@ const CHANGES: Record<string, (view: YggdrasilView, fields: Fields) => void> = {
     view.elves[god]! += 1;
     view.elves_at_home -= 1;
   },
-  "artefact-forged": (view, { god, artefact, level }) => (view.artefacts[god]![artefact] = level),
+  "artefact-forged": (view, { god, artefact, level }) => {
+    const returned = view.artefacts[god]![artefact]!;
+    view.forge[artefact] = [...without(view.forge[artefact]!, level), ...(returned ? [returned] : [])].sort();
+    view.artefacts[god]![artefact] = level;
+  },
   "vikings-handed-over": (view, { giver, taker, count }) => {
     view.vikings[giver]! -= count;
     view.vikings[taker]! += count;
@@ -148,23 +191,31 @@ const CHANGES: Record<string, (view: YggdrasilView, fields: Fields) => void> = {
     view.elves[giver]! -= count;
     view.elves[taker]! += count;
   },
-  "souls-found": (view, { god, bag, vikings, giants }) => {
-    pour(view, bag, -vikings, -giants);
+  "souls-found": (view, { god, bag, vikings }) => {
+    pour(view, bag, -vikings, 0);
     view.vikings[god]! += vikings;
+  },
+  "bag-purged": (view, { bag, giants }) => {
+    pour(view, bag, 0, -giants);
     view.fire += giants;
   },
   "bag-filled": (view, { bag, count }) => {
     pour(view, bag, count, 0);
     view.dead -= count;
   },
+  "enemy-fought": (view, { god, enemy, strength }) => begin(view, { enemy, strength, artefact: view.artefacts[god]![enemy]! }),
+  "giant-fought": (view, { giant, strength }) => begin(view, { giant, strength }),
+  "top-giant-fought": (view, { strength }) => begin(view, { strength }),
   "vikings-sent": (view, { god, count }) => {
     view.vikings[god]! -= count;
-    view.sent += count;
+    if (view.fight) view.fight.vikings += count;
   },
   "elves-sent": (view, { god, count }) => {
     view.elves[god]! -= count;
     view.elves_at_home += count;
+    if (view.fight) view.fight.elves = count;
   },
+  "fallen-kept": (view, { count }) => (view.vikings[FREYJA]! += count),
   "vikings-granted": (view, { god, count }) => {
     view.vikings[god]! += count;
     view.dead -= count;
@@ -184,7 +235,7 @@ export function after(view: YggdrasilView, { kind, fields }: Pick<PlayedEvent, "
   return next;
 }
 
-const LONG = ["card-turned", "die-rolled", "fight-won", "fight-lost", "rune-completed", "giant-awoke", "fenrir-raged"];
+const LONG = ["card-turned", "die-rolled", "souls-found", "fight-won", "fight-lost", "rune-completed", "giant-awoke", "fenrir-raged"];
 const LAST = ["wall-broken", "gate-broken", "residence-taken", "ragnarok-averted"];
 const STILL = ["gods-seated", "deck-prepared", "turn-ended", "cards-put-in-order", "card-put-on-top", "card-put-under", "cards-looked-at"];
 

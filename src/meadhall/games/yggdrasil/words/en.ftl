@@ -513,22 +513,27 @@ board-won = The gods have won.
 board-lost = The gods have lost.
 
 # The tree in the browser
-face-track = Asgard: fight an enemy. Beyond the wall { $wall } of 5, beyond the gate { $gate } of 3: as many, and the gods have lost.
-face-wall = Wall
-face-gate = Gate
-face-residence = Odin's residence
 face-enemy = { $enemy } on space { $space }, strength { $strength }.
-face-threat-0 = Drawn next, Hel takes Vikings from a bag, for ever: { $power }.
-face-threat-1 = Drawn next, Surt sends { $power } of his Fire Giants into a bag.
-face-threat-2 = Drawn next, Jörmungand floods an island and throws the Valkyries back.
-face-threat-3 = Drawn next, Loki wakes frost giants: { $power }.
-face-threat-4 = Drawn next, Nidhögg drags the rearmost enemy along.
-face-threat-5 = Drawn next, Fenrir rages with power { $power } until he is calmed.
-face-threat-residence = Drawn next, Odin's residence is taken.
-face-passes-wall = That is past the wall.
-face-passes-gate = That is past the gate.
+face-threat-0 = { $power ->
+    [one] Hel takes a Viking from a bag, for ever.
+   *[other] Hel takes { $power } Vikings from a bag, for ever.
+}
+face-threat-1 = { $power ->
+    [one] Surt sends a Fire Giant into a bag.
+   *[other] Surt sends { $power } Fire Giants into a bag.
+}
+face-threat-2 = Jörmungand floods an island and throws the Valkyries back.
+face-threat-3 = { $power ->
+    [one] Loki wakes a frost giant.
+   *[other] Loki wakes { $power } frost giants.
+}
+face-threat-4 = Nidhögg drags the rearmost enemy along.
+face-threat-5 = { $power ->
+    [1] Fenrir rages: white, blue or green calms him.
+    [2] Fenrir rages: white or blue calms him.
+   *[other] Fenrir rages: only white calms him.
+}
 face-comes-next = This card comes next.
-face-cards-of = Unseen cards: { $count }, in a deck of { $left }.
 face-does-0 = fight an enemy.
 face-does-1 = move the Valkyries, search for souls.
 face-does-2 = take an Elf.
@@ -549,10 +554,10 @@ face-giant-awake = { $giant } is awake, strength { $strength }: { $effect }.
 face-giant-asleep = { $giant } is still in the pile; awake: { $effect }.
 face-pile = Giants in the pile: { $count }, strength { $strength }.
 face-rune = { $rune }, { $fallen } of 4: { $effect }.
-face-rune-0 = Vikings come back from the dead
-face-rune-1 = enemies are pushed back
-face-rune-2 = enemies are pushed back
-face-rune-3 = the enemies stay quiet for a while
+face-rune-0 = up to 15 Vikings come back from the dead
+face-rune-1 = one enemy falls back three spaces
+face-rune-2 = three enemies fall back a space each
+face-rune-3 = no enemy card is drawn for three turns
 face-island = This is { $island }.
 face-valkyries-here = The Valkyries are here.
 face-submerged = It is submerged.
@@ -565,6 +570,40 @@ face-artefact = { $artefact }, against { $enemy }. Levels in the forge: { $level
 face-god = { $god }: Vikings { $vikings }, Elves { $elves }.
 face-removed = Vikings lost for ever: { $count }
 face-deck = enemy cards left: { $count }
+face-line-0 = Wall
+face-line-1 = Gate
+face-line-2 = Odin's residence
+face-of = { $count } of { $limit }
+face-goes-to = If that card comes: on to space { $space }.
+face-passes-0 = That is past the wall.
+face-passes-1 = That is past the gate.
+face-passes-2 = That is Odin's residence.
+face-chance = { $chance } % to come next: { $count } of the { $left } cards left.
+face-angry-too = One of them is angry and leads two spaces on.
+face-defeat = Then all is lost, unless an enemy is pushed back in the same turn.
+face-enemy-at = { $enemy } on space { $space }.
+face-hidden = Somewhere in it: { $cards }
+face-sum = { $god }, { $total } so far; { $foe } has { $strength }
+face-against = against
+face-unseen-giant = an unseen giant
+face-die = The die
+face-power = Power: { $power }.
+face-trance = In trance: { $power }.
+face-held = { $artefact }, level { $level }: +{ $level } against { $enemy }
+face-enter-trance = Enter trance
+face-leave-trance = Leave trance
+face-turn = The turn is over when all actions are used, or before.
+face-end-won = The tree stands, and the gods with it.
+face-end-lost-0 = The wall of Asgard is overrun.
+face-end-lost-1 = The gate of Valhalla has fallen.
+face-end-lost-2 = Odin's residence is taken.
+face-end-held = { $turns ->
+    [one] They held for one turn
+   *[other] They held for { $turns } turns
+}; { $drawn } of { $all } enemy cards were drawn.
+face-end-giants = Frost giants defeated: { $count } of 16
+face-end-runes = Runes whole: { $count } of 4
+hall-nobody-wins = Ragnarök has come
 
 # The walk-through
 

@@ -513,22 +513,27 @@ board-won = Les Dieux ont gagné.
 board-lost = Les Dieux ont perdu.
 
 # L'arbre dans le navigateur
-face-track = Asgard : combattre un Ennemi. Au-delà du mur { $wall } sur 5, au-delà de la porte { $gate } sur 3 : à ce nombre, les Dieux ont perdu.
-face-wall = Mur
-face-gate = Porte
-face-residence = Demeure d'Odin
 face-enemy = { $enemy } sur la case { $space }, force { $strength }.
-face-threat-0 = Si Hel est tirée : elle retire des Vikings d'un sac, pour toujours : { $power }.
-face-threat-1 = S'il est tiré : Surt envoie { $power } de ses Géants de Feu dans un sac.
-face-threat-2 = S'il est tiré : Jörmungand submerge une île et repousse les Valkyries.
-face-threat-3 = S'il est tiré : Loki éveille des Géants de Givre : { $power }.
-face-threat-4 = S'il est tiré : Nidhögg entraîne le dernier des Ennemis.
-face-threat-5 = S'il est tiré : Fenrir se déchaîne avec la puissance { $power } jusqu'à ce qu'on le calme.
-face-threat-residence = S'il est tiré : la Demeure d'Odin est prise.
-face-passes-wall = C'est au-delà du mur.
-face-passes-gate = C'est au-delà de la porte.
+face-threat-0 = { $power ->
+    [one] Hel retire un Viking d'un sac, pour toujours.
+   *[other] Hel retire { $power } Vikings d'un sac, pour toujours.
+}
+face-threat-1 = { $power ->
+    [one] Surt envoie un Géant de Feu dans un sac.
+   *[other] Surt envoie { $power } Géants de Feu dans un sac.
+}
+face-threat-2 = Jörmungand submerge une île et repousse les Valkyries.
+face-threat-3 = { $power ->
+    [one] Loki éveille un Géant de Givre.
+   *[other] Loki éveille { $power } Géants de Givre.
+}
+face-threat-4 = Nidhögg entraîne le dernier des Ennemis.
+face-threat-5 = { $power ->
+    [1] Fenrir se déchaîne : blanc, bleu ou vert le calme.
+    [2] Fenrir se déchaîne : blanc ou bleu le calme.
+   *[other] Fenrir se déchaîne : seul le blanc le calme.
+}
 face-comes-next = Cette carte est la prochaine.
-face-cards-of = Cartes inconnues : { $count }, dans une pioche de { $left }.
 face-does-0 = combattre un Ennemi.
 face-does-1 = déplacer les Valkyries, rechercher des âmes.
 face-does-2 = prendre un Elfe.
@@ -549,10 +554,10 @@ face-giant-awake = { $giant } est éveillé, force { $strength } : { $effect }.
 face-giant-asleep = { $giant } est encore dans la pile ; éveillé : { $effect }.
 face-pile = Géants dans la pile : { $count }, force { $strength }.
 face-rune = { $rune }, { $fallen } sur 4 : { $effect }.
-face-rune-0 = des Vikings reviennent d'entre les morts
-face-rune-1 = des Ennemis reculent
-face-rune-2 = des Ennemis reculent
-face-rune-3 = les Ennemis se tiennent tranquilles un temps
+face-rune-0 = jusqu'à 15 Vikings reviennent d'entre les morts
+face-rune-1 = un Ennemi recule de trois cases
+face-rune-2 = trois Ennemis reculent d'une case chacun
+face-rune-3 = pas de carte Ennemi pendant trois tours
 face-island = C'est { $island }.
 face-valkyries-here = Les Valkyries sont ici.
 face-submerged = Elle est submergée.
@@ -565,6 +570,40 @@ face-artefact = { $artefact }, contre { $enemy }. Niveaux dans la forge : { $lev
 face-god = { $god } : Vikings { $vikings }, Elfes { $elves }.
 face-removed = Vikings perdus pour toujours : { $count }
 face-deck = cartes Ennemi restantes : { $count }
+face-line-0 = Muraille
+face-line-1 = Porte
+face-line-2 = Demeure d'Odin
+face-of = { $count } sur { $limit }
+face-goes-to = Si sa carte vient : case { $space }.
+face-passes-0 = C'est au-delà de la muraille.
+face-passes-1 = C'est au-delà de la porte.
+face-passes-2 = C'est la Demeure d'Odin.
+face-chance = { $chance } % de chances de venir ensuite : { $count } des { $left } cartes restantes.
+face-angry-too = L'une d'elles est en Colère et le mène deux cases plus loin.
+face-defeat = Alors tout est perdu, à moins de repousser un Ennemi dans le même tour.
+face-enemy-at = { $enemy } sur la case { $space }.
+face-hidden = Quelque part dans la pioche : { $cards }
+face-sum = { $god }, { $total } jusqu'ici ; { $foe } a { $strength }
+face-against = contre
+face-unseen-giant = un Géant inconnu
+face-die = Le dé
+face-power = Pouvoir : { $power }.
+face-trance = En Transe : { $power }.
+face-held = { $artefact }, niveau { $level } : +{ $level } contre { $enemy }
+face-enter-trance = Entrer en Transe
+face-leave-trance = Sortir de Transe
+face-turn = Le tour est fini quand toutes les actions sont jouées, ou avant.
+face-end-won = L'arbre tient debout, et les Dieux avec lui.
+face-end-lost-0 = La muraille d'Asgard est débordée.
+face-end-lost-1 = La porte du Valhalla est tombée.
+face-end-lost-2 = La Demeure d'Odin est prise.
+face-end-held = { $turns ->
+    [one] Ils ont tenu un tour
+   *[other] Ils ont tenu { $turns } tours
+} ; { $drawn } cartes Ennemi sur { $all } ont été tirées.
+face-end-giants = Géants de Givre vaincus : { $count } sur 16
+face-end-runes = Runes complètes : { $count } sur 4
+hall-nobody-wins = Le Ragnarök est venu
 
 # The walk-through
 

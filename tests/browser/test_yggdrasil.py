@@ -1,0 +1,168 @@
+"""The gods against Ragnarök: two people who suggest and decide, one alone with three gods, in French, for everybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_for_everybody import NARROW, WIDE, troubles
+from tests.browser.visitors import CHOICES, Visitor
+
+News = dict[str, Any]
+ACTIONS = "choose-action"
+
+
+def can_act(news: News) -> bool:
+    """Fenrir is calm, so every world is open."""
+    return news["moment"]["kind"] == ACTIONS and "end-turn" in moves(news)
+
+
+def is_as_good_as_lost(news: News) -> bool:
+    """A line is broken, and the turn may end."""
+    return can_act(news) and any(line["beyond"] >= line["limit"] for line in news["view"]["lines"])
+
+
+def moves(news: News) -> list[str]:
+    return [choice["text"] for choice in news["choices"]]
+
+
+def play_until(table: str, players: list[Visitor], wanted: Callable[[News], bool], *wishes: str) -> Visitor:
+    """By the hall's own routes, everybody resting unless they may do what is wished for; whose turn it is then."""
+    for _ in range(600):
+        for seat, player in enumerate(players):
+            news = player.ask("GET", f"api/tables/{table}/state?seat={seat}")["news"]
+            if news["result"] is not None or (news["question"] is not None and wanted(news)):
+                return player
+            if news["question"] is not None:
+                offered = moves(news)
+                move = next((wish for wish in [*wishes, "end-turn"] if wish in offered), offered[-1])
+                body = {"seat": seat, "question": news["question"], "move": move}
+                player.ask("POST", f"api/tables/{table}/answers", body)
+    raise AssertionError("nobody comes so far")
+
+
+def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit):
+    ann = visit("Ann")
+    bo = visit("Bo", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = ann.new_table("yggdrasil", "me", "open", options={"first": 0, "gods": "thor,heimdall"})
+    bo.join(table, 1)
+    ann.sit_at(table)
+    bo.sit_at(table)
+    players = [ann, bo]
+
+    # Thor acts; Bo, who leads Heimdall, taps a world, then changes his mind by keyboard.
+    while play_until(table, players, can_act) is not ann:
+        play_until(table, players, lambda news: news["view"]["active"] == 1)
+    expect(ann.page.locator("#moment-sentence")).to_contain_text("Thor has")
+    expect(bo.page.get_by_text("Point at a move to suggest it.")).to_be_visible()
+    bo.page.locator("#board .world-8 .title").tap()
+    expect(ann.page.get_by_text("Bo suggests: Sacred Land")).to_be_visible()
+    expect(ann.page.locator("#board .world-8 .advisers")).to_be_visible()
+    expect(ann.page.locator(".choices .suggested")).to_have_attribute("data-move", "act 8")
+    expect(ann.page.get_by_role("button", name=re.compile("Sacred Land.*suggested by Bo")).first).to_be_visible()
+    told = len(ann.story())
+    bo.page.keyboard.press("1")
+    expect(ann.page.get_by_text("Bo suggests: End the turn")).to_be_visible()
+    expect(ann.page.locator("#board .world-8 .advisers")).to_have_count(0)
+    assert len(ann.story()) == told
+
+    # Ann decides for herself, and what was suggested is gone for both.
+    ann.page.locator("#board .world-1").click(position={"x": 30, "y": 60})
+    expect(ann.page.locator("#moment-sentence")).to_have_text(re.compile("Valkyries|2 actions left"))
+    for player in players:
+        expect(player.page.get_by_text("Bo suggests")).to_have_count(0)
+
+    # A fight: Bo points at an enemy and Ann follows, by mouse; then she sends her Vikings.
+    play_until(table, players, lambda news: is_ready_to_fight(news), "move-valkyries 1", "search", "act 1")
+    expect(ann.page.locator("#board .foe.way").first).to_be_visible()
+    foe = ann.page.locator("#board .foe:has(.strength)").first
+    foe.hover()
+    expect(ann.page.locator("#board .card")).to_contain_text("If that card comes")
+    foe.click()
+    expect(ann.page.locator("#board .sum")).to_have_attribute("aria-label", re.compile(r"^Thor, 1 so far; .+ has \d$"))
+    expect(bo.page.locator("#board .sum")).to_be_visible()
+    bo.page.locator(CHOICES).last.tap()
+    expect(ann.page.locator("#board .stage .answers .emblem")).to_be_visible()
+    ann.page.locator("#board .stage .answers button").last.click()
+    expect(ann.page.locator(".story")).to_contain_text(re.compile(r"Thor (wins|is beaten), \d+ against \d"))
+
+    # Nobody does anything more until a line breaks; whoever is asked ends the last turn on the board.
+    last = play_until(table, players, is_as_good_as_lost)
+    if not last.is_over():
+        rest = last.page.locator("#board .rest.lit")
+        rest.click() if last is ann else rest.tap()
+    for player in players:
+        expect(player.page.locator(".ending h2")).to_have_text("Ragnarök has come")
+        expect(player.page.locator(".ending .lines .broken")).not_to_have_count(0)
+        expect(player.page.locator(".ending h3").first).to_have_text(re.compile("overrun|fallen|taken"))
+        expect(player.page.locator(".ending")).to_contain_text(re.compile(r"held for \d+ turns; \d+ of 4\d"))
+
+
+def is_ready_to_fight(news: News) -> bool:
+    view = news["view"]
+    return can_act(news) and view["active"] == 1 and view["vikings"][1] > 0 and "act 0" in moves(news)
+
+
+def test_one_person_leads_three_gods_in_turn(visit):
+    ann = visit("Ann")
+    table = ann.new_table("yggdrasil", "me", options={"gods": "odin,tyr,frey", "first": 0})
+    ann.sit_at(table)
+    page = ann.page
+    expect(page.locator(".gods > li")).to_have_count(3)
+    for god in ("Odin", "Tyr", "Frey"):
+        play_until(table, [ann], can_act)
+        active = page.locator(".gods > li.active")
+        expect(active).to_have_attribute("aria-label", god)
+        expect(active.locator(".pips i")).to_have_count(int(page.locator("#moment-sentence").inner_text().split()[2]))
+        expect(page.get_by_role("button", name="Suggest")).to_have_count(0)
+        active.get_by_role("button", name=re.compile("Enter trance")).click()
+        expect(page.locator(".gods > li.trance.active")).to_contain_text("In trance")
+        page.locator("#board .rest.lit").click()
+    expect(page.locator(".gods > li.trance")).to_have_count(3)
+    expect(page.locator(".story")).to_contain_text("Tyr falls into trance.")
+
+
+def test_in_french_to_the_end(visit):
+    ann = visit("Ann")
+    table = ann.new_table("yggdrasil", "me", options={"gods": "freyja,heimdall", "first": 0})
+    ann.sit_at(table)
+    page = ann.page
+    page.get_by_role("button", name="Passer au français").click()
+    play_until(table, [ann], can_act)
+    expect(page.locator("#board .heads")).to_contain_text("Muraille 0 sur 5")
+    expect(page.locator(".gods")).to_contain_text("Pouvoir : deux fois le même monde")
+    page.locator("#board .foe").first.focus()
+    expect(page.locator("#board .card")).to_contain_text("Si sa carte vient")
+    page.locator("#board .rest.lit").click()
+    play_until(table, [ann], lambda news: False)
+    expect(page.locator(".ending h2")).to_have_text("Le Ragnarök est venu")
+    expect(page.locator(".ending h3").first).to_have_text(re.compile("débordée|tombée|prise"))
+    expect(page.locator(".ending")).to_contain_text("Ils ont tenu")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_the_tree_shuts_nobody_out(visit, size):
+    ann, bo = visit("Ann", viewport=size), visit("Bo", viewport=size)
+    table = ann.new_table("yggdrasil", "me", "open", options={"first": 0, "gods": "thor,freyja,odin"})
+    bo.join(table, 1)
+    ann.sit_at(table)
+    bo.sit_at(table)
+    while play_until(table, [ann, bo], can_act) is not ann:
+        play_until(table, [ann, bo], lambda news: news["view"]["active"] == 1)
+    expect(bo.page.locator(CHOICES).first).to_be_visible()
+    bo.page.keyboard.press("2")
+    expect(ann.page.locator(".choices .suggested")).to_be_attached()
+    found = {"asked": troubles(ann), "advising": troubles(bo)}
+    play_until(table, [ann, bo], is_ready_to_fight, "move-valkyries 1", "search", "act 1")
+    ann.page.locator("#board .foe:has(.strength)").first.click()
+    expect(ann.page.locator("#board .sum")).to_be_visible()
+    found["fight"] = troubles(ann)
+    play_until(table, [ann, bo], lambda news: False)
+    expect(ann.page.locator(".ending")).to_be_visible()
+    ann.page.wait_for_timeout(300)
+    found["end"] = troubles(ann)
+    assert {name: serious for name, serious in found.items() if serious} == {}
