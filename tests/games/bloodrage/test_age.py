@@ -10,6 +10,7 @@ from meadhall.games.bloodrage.cards import ALL_CARDS
 from meadhall.games.bloodrage.events import (
     DoomMoved,
     FiguresReleased,
+    GloryFromLegend,
     HandPutAway,
     QuestCompleted,
     QuestFailed,
@@ -391,6 +392,11 @@ def test_legendary_stats():
     table.stats = [4, 6, 3, 5, 1, 2]
     last_scoring(table)
     assert table.glory == [30, 10]
+    assert told(table, GloryFromLegend) == [
+        GloryFromLegend(0, 10, 0),
+        GloryFromLegend(0, 20, 1),
+        GloryFromLegend(1, 10, 0),
+    ]
 
 
 def test_the_most_glory_wins_and_equals_share():

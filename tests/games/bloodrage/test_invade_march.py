@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.bloodrage.events import Invaded, Marched
 from meadhall.games.bloodrage.figures import LEADER
-from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
+from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, VILLAGES, YGGDRASIL
 from tests.games.bloodrage.halls import asked, bury, do, hall, hold, may, place, put, refused, told, top, upgrade
 
 
@@ -37,6 +37,16 @@ def test_warriors_go_to_empty_villages_of_outer_provinces():
     assert refused(table, 0, "go yggdrasil") == ("BR-9.4", "yggdrasil-is-not-invaded")
     assert refused(table, 0, "go muspelheim") == ("BR-2.15", "province-is-destroyed")
     assert refused(table, 0, "decline") == ("BR-9.1", "choose-a-landing")
+
+
+def test_where_every_village_is_filled_nobody_lands():
+    """BR-9.2: neither Warrior nor Leader; a Ship still may."""
+    table = hall()
+    for province in ["elvagar", "horgr", "andlang", "gimle", "myrkulor"]:
+        put(table, 1, "warrior", province, VILLAGES[place(province)])
+    assert "invade warrior" not in may(table, 0)
+    assert refused(table, 0, "invade warrior") == refused(table, 0, "invade leader") == ("BR-9.2", "no-room-to-invade")
+    assert "invade ship" in may(table, 0)
 
 
 def test_a_ship_needs_a_living_province_at_its_fjord():

@@ -26,7 +26,7 @@ from meadhall.games.bloodrage.events import (
     StrengthCompared,
     TextCancelled,
 )
-from meadhall.games.bloodrage.figures import FROST_GIANT, LEADER, SHIP, WARRIOR
+from meadhall.games.bloodrage.figures import FROST_GIANT, LEADER, SHIP, TROLL, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.pillage import PillageProvince
 from tests.games.bloodrage.halls import (
@@ -149,6 +149,20 @@ def test_the_call_goes_round_from_the_left_and_the_pillager_is_last():
     do(table, "2 take-warrior yggdrasil")
     assert table.waiting == [0]
     assert told(table, BattleJoined) == [BattleJoined(2, WARRIOR, YGGDRASIL, place("horgr"))]
+
+
+def test_leaders_and_monsters_answer_the_call():
+    """BR-14.1: any figure but a ship."""
+    table = hall(2)
+    put(table, 0, "leader", "horgr")
+    put(table, 1, "leader", "yggdrasil")
+    put(table, 1, "troll", "yggdrasil")
+    do(table, "0 pillage horgr")
+    assert may(table, 1) == ["decline", "take leader", "take troll"]
+    do(table, "1 take troll")
+    assert table.where(1, TROLL) == place("horgr")
+    assert table.where(1, LEADER) == YGGDRASIL
+    assert told(table, BattleJoined) == [BattleJoined(1, TROLL, YGGDRASIL, place("horgr"))]
 
 
 def test_declining_bars_nobody_from_joining_later():
