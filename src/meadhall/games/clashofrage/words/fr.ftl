@@ -434,5 +434,5 @@ lesson-legend = La Faux des Âmes : trois touches à chaque Assaut. Gardez-la : 
 lesson-legend-fit = Les Géants du givre ont déjà leur Arme. Mais les touches comptent pour toute l'armée, quel que soit le porteur : donnez-la aux Huskarls.
 lesson-standing = Deux points ! Encore deux et vous gagnez : l'autre Cité elfe, une autre légende. Souvenez-vous : ce doit être pendant votre seconde Action.
 lesson-threat = Mais { $clan } se rassemble à côté de votre Cité. Entre Clans on combat comme contre les Elfes, seulement il n'y a pas de Cristaux à la clé.
-lesson-free = Il vous reste 7 Or. Un Héros vous rejoint pour 4 à 6, aide à chaque Combat et ne meurt jamais. Recrutez-en un, achetez, ou dites que c'est assez : à vous de choisir désormais.
+lesson-free = Il vous reste 7 Or. Un Héros vous rejoint pour 4 à 6, aide là où il combat et ne meurt jamais. Recrutez-en un, achetez, ou dites que c'est assez : à vous de choisir désormais.
 lesson-end = Vous savez comment se partagent les empires. L'autre Clan joue désormais seul : prenez vos quatre points, ou réunissez des amis autour de votre propre table.
