@@ -109,10 +109,15 @@ def is_ready_to_fight(news: News) -> bool:
 
 def test_one_person_leads_three_gods_in_turn(visit):
     ann = visit("Ann")
-    table = ann.new_table("yggdrasil", "me", options={"gods": "odin,tyr,frey", "first": 0})
-    ann.sit_at(table)
     page = ann.page
+    ann.go("/new")
+    page.get_by_role("radio", name="Yggdrasil").check()
+    page.get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("combobox", name="Gods").select_option("Other …")
+    page.get_by_role("textbox", name="Gods").fill("odin,tyr,frey")
+    page.get_by_role("button", name="Set the table").click()
     expect(page.locator(".gods > li")).to_have_count(3)
+    table = page.url.split("/")[-1]
     for god in ("Odin", "Tyr", "Frey"):
         play_until(table, [ann], can_act)
         active = page.locator(".gods > li.active")

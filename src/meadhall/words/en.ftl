@@ -239,6 +239,7 @@ hall-options = How it is played
 hall-value-drawn = Drawn by lot
 hall-value-true = Yes
 hall-value-false = No
+hall-value-other = Other …
 hall-pace = Pace
 hall-mode-live = At one sitting
     .about = All are here and play one after another.

@@ -239,6 +239,7 @@ hall-options = Comment on joue
 hall-value-drawn = Tiré au sort
 hall-value-true = Oui
 hall-value-false = Non
+hall-value-other = Autre …
 hall-pace = Rythme
 hall-mode-live = En une séance
     .about = Tout le monde est là et joue à son tour.
