@@ -180,6 +180,7 @@ move-play-card = { $use ->
     [0] Play { $card } ({ $cost } Rage)
     [1] Commit to { $card }
     [2] { $card } (+{ $strength })
+    [4] { $card } (+X)
    *[other] Fight with { $card } (+{ $strength })
 }
 move-keep-card = Keep { $card }{ $cost ->
@@ -225,6 +226,7 @@ event-text-cancelled = Thor silences the card of { $clan }: { $card } keeps only
 event-cards-swept-away = Heimdall watches. All cards are swept away, and { $clan } gains { $glory } Glory.
 event-late-card-added = { $clan } adds { $card }.
 event-late-card-declined = { $clan } adds nothing.
+event-sight-counted = Heimdall sees through them all: { $card } of { $clan } counts +{ $strength }.
 event-strength-compared = Strength in { $province }: { $clans } with { $totals }.
 event-battle-won = { $clan } wins the battle for { $province }.
 event-nobody-won = Nobody wins the battle for { $province }. All lose.

@@ -180,6 +180,7 @@ move-play-card = { $use ->
     [0] Jouer { $card } ({ $cost } Rage)
     [1] S'engager : { $card }
     [2] { $card } (+{ $strength })
+    [4] { $card } (+X)
    *[other] Combattre avec { $card } (+{ $strength })
 }
 move-keep-card = Garder { $card }{ $cost ->
@@ -225,6 +226,7 @@ event-text-cancelled = Thor fait taire la carte de { $clan } : { $card } ne gard
 event-cards-swept-away = Heimdall veille. Toutes les cartes sont balayées et { $clan } gagne { $glory } Gloire.
 event-late-card-added = { $clan } ajoute { $card }.
 event-late-card-declined = { $clan } n'ajoute rien.
+event-sight-counted = Heimdall les perce tous à jour : { $card } ({ $clan }) compte +{ $strength }.
 event-strength-compared = Force dans { $province } : { $clans }, { $totals }.
 event-battle-won = { $clan } remporte la bataille pour { $province }.
 event-nobody-won = Personne ne remporte la bataille pour { $province }. Tous perdent.
