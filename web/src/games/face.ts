@@ -57,6 +57,7 @@ export interface EndProps<V = any> {
   view: V;
   seats: SeatLook[];
   result: SeatResult[];
+  story: Told[]; // everything told, for whoever counts where points came from
   motion: number; // as above: points arrive item by item, at once where it is 0
   say: Say;
 }
