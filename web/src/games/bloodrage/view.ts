@@ -1,6 +1,6 @@
 /** `BloodRageView` of the rules, as it comes by wire; and what an event changes in the picture until the next view settles. */
 import type { PlayedEvent } from "../face";
-import { figureOn, MONSTER_UPGRADE, cardLook } from "./cards";
+import { MONSTER_UPGRADE, NO_CARD, cardLook, figureOn } from "./cards";
 
 export interface BloodRageView {
   seats: number;
@@ -73,7 +73,7 @@ export const isFjord = (place: number): boolean => place >= FIRST_FJORD && place
 export const fjordOf = (province: number): number => FIRST_FJORD + Math.floor(province / 2);
 export const stepOf = (view: BloodRageView, clan: number, stat: number): number => view.stats[clan * STATS + stat] ?? 1;
 export const statOf = (view: BloodRageView, clan: number, stat: number): number => TRACKS[stat]![stepOf(view, clan, stat) - 1]!;
-export const slotOf = (view: BloodRageView, clan: number, slot: number): number => view.sheet[clan * SLOTS + slot] ?? 78;
+export const slotOf = (view: BloodRageView, clan: number, slot: number): number => view.sheet[clan * SLOTS + slot] ?? NO_CARD;
 export const warriorsAt = (view: BloodRageView, clan: number, place: number): number => view.warriors[clan * PLACES + place] ?? 0;
 export const countAt = (view: BloodRageView, clan: number, place: number): number => view.figures[clan * PLACES + place] ?? 0;
 export const whereIs = (view: BloodRageView, clan: number, figure: number): number => view.place_of[clan * KINDS + figure] ?? RESERVE;
@@ -215,7 +215,7 @@ const CHANGES: Record<string, (view: BloodRageView, fields: Fields) => void> = {
   "battle-began": (view, { province, clans }) => {
     view.contested = province;
     view.fighting = clans;
-    view.played = view.played.map(() => 78);
+    view.played = view.played.map(() => NO_CARD);
     view.late = [];
   },
   "cards-taken-back": (view, { clan, cards }) => (view.hand_sizes[clan]! += cards.length),
@@ -260,6 +260,15 @@ const CHANGES: Record<string, (view: BloodRageView, fields: Fields) => void> = {
   "quests-revealed": (view, { clan, cards }) => {
     for (const card of cards) view.unveiled.push([clan, card]);
     view.quest_counts[clan] = 0;
+    if (view.quests.join() === cards.join()) view.quests = []; // mine
+  },
+  "hand-put-away": (view, { clan, card }) => {
+    view.hand_sizes[clan] = 1;
+    if (card !== NO_CARD) view.hand = [card]; // mine: of others one is not told which
+  },
+  "hand-discarded": (view, { clan }) => {
+    view.hand_sizes[clan] = 0;
+    view.hand = []; // everybody does
   },
   "province-destroyed": (view, { province }) => view.ruined.push(province),
 };
