@@ -14,8 +14,10 @@ from meadhall.games.bloodrage.events import (
     FigureDestroyed,
     GloryFromCard,
     GloryStolen,
+    Invaded,
     ProvincePillaged,
     RageStolen,
+    SightCounted,
     StrengthCompared,
     TextCancelled,
 )
@@ -492,6 +494,7 @@ def test_friggas_domain():
     assert refused(table, 0, "rally leader") == ("BR-R-28", "not-in-valhalla")
     do(table, "0 rally troll", "0 go horgr")
     assert table.rage[0] == 5
+    assert told(table, Invaded) == [Invaded(0, 4, VALHALLA, 3, 1)]
     assert told(table, FigureDestroyed) == [FigureDestroyed(1, WARRIOR, 3)]
 
 
@@ -662,9 +665,11 @@ def test_heimdalls_sight():
     cancelled.log = []
     fight(table, "horgr", "0 a1-heimdalls-sight", "1 a1-tyrs-smite")
     assert totals(table) == (8, 6)
+    assert told(table, SightCounted) == [SightCounted(0, card("a1-heimdalls-sight"), 5)]
     hold(cancelled, 1, "a3-thors-primacy")
     fight(cancelled, "horgr", "0 a1-heimdalls-sight", "1 a3-thors-primacy")
     assert totals(cancelled) == (3, 4)
+    assert told(cancelled, SightCounted) == []
 
 
 @cards("a1-lokis-trickery-p2", "a1-lokis-trickery-p4")

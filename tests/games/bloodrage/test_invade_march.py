@@ -16,7 +16,7 @@ def test_a_figure_costs_its_strength():
     do(table, "0 invade ship", "0 go north")
     assert table.rage[0] == 4
     assert table.count(0, place("north")) == 1
-    assert told(table, Invaded) == [Invaded(0, 2, place("north"), 2)]
+    assert told(table, Invaded) == [Invaded(0, 2, RESERVE, place("north"), 2)]
     assert refused(table, 1, "go north") is not None
 
 

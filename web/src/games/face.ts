@@ -1,6 +1,6 @@
 /** What a game shows of itself: its face. The hall knows messages, a face knows pictures, and neither knows rules. */
 import type { Component } from "svelte";
-import type { Moment, Option, SeatResult } from "../wire";
+import type { Moment, Option, SeatResult, Told } from "../wire";
 import type { Say } from "../words";
 
 export type { Say } from "../words";
@@ -39,6 +39,7 @@ export interface BoardProps<V = any> {
   hint: (number: number | null) => void; // focus or hover on the board lights the list
   why: (move: string) => void; // a forbidden click: ask the hall why not, by notation ("sail 5")
   playing: PlayedEvent | null;
+  story: Told[]; // everything told so far, the event in `playing` included: scenes are drawn from it
   motion: number; // ms of a normal animation at the chosen speed; 0: none
   advises?: boolean; // the choices are somebody else's, and choosing one only suggests it
   suggested?: { seat: number; number: number }[]; // who would make which move
@@ -58,6 +59,7 @@ export interface EndProps<V = any> {
   view: V;
   seats: SeatLook[];
   result: SeatResult[];
+  story: Told[]; // everything told, for whoever counts where points came from
   motion: number; // as above: points arrive item by item, at once where it is 0
   say: Say;
 }

@@ -40,7 +40,7 @@ export class SagaStore implements Teller {
   });
 
   game = $derived.by<GameInfo | undefined>(() => (this.table ? this.gameNamed(this.table.game) : undefined));
-  looks = $derived((this.face?.looks ?? sharedLooks)(this.table?.seats.length ?? 0));
+  looks = $derived((this.face?.looks ?? sharedLooks)(this.table?.seats.length ?? 0, this.view));
   say = $derived(
     wordsOf({
       language: settings.language,

@@ -31,7 +31,7 @@ interface LessonLine {
   about: About;
 }
 
-const TOO_MANY_TO_PLAY = 24; // events; after a long absence the table simply settles
+const TOO_MANY_TO_PLAY = 36; // events that are shown; after a long absence the table simply settles
 const TOAST_MS = 7000;
 
 export class TableStore implements Known {
@@ -207,7 +207,7 @@ export class TableStore implements Known {
     if (isTakenBack && !isFirst) this.stage.skip();
     this.events = [...this.events.slice(0, news.first), ...news.events];
     this.toldOf = Math.min(this.toldOf, news.first);
-    if (isFirst || this.view === null || news.events.length > TOO_MANY_TO_PLAY) {
+    if (isFirst || this.view === null || this.shownOf(news.events) > TOO_MANY_TO_PLAY) {
       this.stage.skip();
       this.toldOf = this.events.length;
       this.settle(news);
@@ -215,6 +215,10 @@ export class TableStore implements Known {
     }
     this.isBusy = true;
     this.stage.play({ events: news.events, settled: news });
+  }
+
+  private shownOf(events: Told[]): number {
+    return events.filter((event) => (this.face?.duration(event) ?? 0) > 0).length;
   }
 
   private beginEvent(event: PlayedEvent): void {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.bloodrage.battle import AddLateCard, JoinBattle
-from meadhall.games.bloodrage.cards import BATTLE, KIND, NO_CARD, QUEST, STRENGTH, Card
+from meadhall.games.bloodrage.cards import BATTLE, KIND, NO_CARD, QUEST, SIGHT, STRENGTH, TEXT, Card
 from meadhall.games.bloodrage.march import ChooseMarcher
 from meadhall.games.bloodrage.model import STATS, STEPS, TRACKS, BloodRage
 from meadhall.games.bloodrage.moves import (
@@ -21,7 +21,7 @@ from meadhall.games.bloodrage.reactions import BOAST, BuyBack, DeclareQuest, Mov
 from meadhall.games.bloodrage.turn import RALLY_COST, ChooseAction
 from meadhall.kernel.values import Move, Seat
 
-UPGRADE, COMMIT, FIGHT, LET_FIGHT = range(4)  # what a card is played for
+UPGRADE, COMMIT, FIGHT, LET_FIGHT, FIGHT_BY_SIGHT = range(5)  # what a card is played for
 NO, ENOUGH, NOBODY_GOES, NOTHING_MORE, STAY = range(5)  # what declining means
 DECLINING = {
     ChooseMarcher: ENOUGH,
@@ -63,7 +63,8 @@ def about_playing(state: BloodRage, seat: Seat | None, card: Card) -> dict[str, 
     if isinstance(asked, DeclareQuest):
         return {"use": LET_FIGHT, "cost": 0, "strength": BOAST.get(card, 0)}
     if not isinstance(asked, ChooseAction) or KIND[card] == BATTLE:
-        return {"use": FIGHT, "cost": 0, "strength": STRENGTH[card] if KIND[card] == BATTLE else 0}
+        strength = STRENGTH[card] if KIND[card] == BATTLE else 0
+        return {"use": FIGHT_BY_SIGHT if TEXT[card] == SIGHT else FIGHT, "cost": 0, "strength": strength}
     if KIND[card] == QUEST:
         return {"use": COMMIT, "cost": 0, "strength": 0}
     return {"use": UPGRADE, "cost": 0 if seat is None else state.upgrade_cost(seat, card), "strength": STRENGTH[card]}

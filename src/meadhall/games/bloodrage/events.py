@@ -96,9 +96,12 @@ class Passed(Event):
 
 
 class Invaded(Event):
-    def __init__(self, clan: Seat, figure: Figure, place: Place, cost: int) -> None:
+    """From the reserve, or called back from Valhalla."""
+
+    def __init__(self, clan: Seat, figure: Figure, source: Place, place: Place, cost: int) -> None:
         self.clan: Final = clan
         self.figure: Final = figure
+        self.source: Final = source
         self.place: Final = place
         self.cost: Final = cost
 
@@ -230,6 +233,15 @@ class LateCardAdded(Event):
 class LateCardDeclined(Event):
     def __init__(self, clan: Seat) -> None:
         self.clan: Final = clan
+
+
+class SightCounted(Event):
+    """What Heimdall's Sight is worth in this battle (BR-15.19)."""
+
+    def __init__(self, clan: Seat, card: Card, strength: int) -> None:
+        self.clan: Final = clan
+        self.card: Final = card
+        self.strength: Final = strength
 
 
 class StrengthCompared(Event):

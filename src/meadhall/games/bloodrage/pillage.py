@@ -10,9 +10,10 @@ from meadhall.games.bloodrage.battle import (
     ClearTable,
     LateCards,
     may_have_text,
+    sight_strength,
     total_strength,
 )
-from meadhall.games.bloodrage.cards import GRACE, NO_CARD
+from meadhall.games.bloodrage.cards import GRACE, NO_CARD, SIGHT
 from meadhall.games.bloodrage.destruction import Destroy, doom_all
 from meadhall.games.bloodrage.effects import (
     AFTER_COMPARISON,
@@ -29,6 +30,7 @@ from meadhall.games.bloodrage.events import (
     NobodyOpposed,
     NobodyWon,
     PillageDeclared,
+    SightCounted,
     StrengthCompared,
 )
 from meadhall.games.bloodrage.figures import VALKYRIE
@@ -154,6 +156,9 @@ class PillageProvince(Procedure[BloodRage]):
     def compare(self, state: BloodRage) -> Flow:
         """The single highest total wins; a tie for it is won by nobody (BR-16.1 to BR-16.3)."""
         fighters = state.fighters(self.pillager)
+        for clan in fighters:
+            if may_have_text(state, clan, SIGHT):
+                state.tell(SightCounted(clan, state.played[clan], sight_strength(state, clan)))
         totals = [total_strength(state, clan, self.province) for clan in fighters]
         best = max(totals)
         state.winner = fighters[totals.index(best)] if totals.count(best) == 1 else NOBODY

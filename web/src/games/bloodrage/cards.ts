@@ -52,12 +52,17 @@ export interface CardLook {
 const GOD_ART = ["art-rune", "art-god-frigga", "art-god-heimdall", "art-god-loki", "art-god-odin", "art-god-thor", "art-axes"];
 const QUEST_ART = ["art-region-0", "art-region-1", "art-region-2", "art-world-tree", "art-skull"];
 
+const SIGHT = 13; // Heimdall's Sight: as strong as the strongest card of another clan
+
+export const isSight = (card: number): boolean => card === SIGHT;
+/** What a card adds in a battle by itself: only Battle cards do. */
+export const strengthOn = (card: number): number => (KIND[card] === BATTLE ? STRENGTH[card]! : 0);
 export const figureOn = (card: number): number => FIGURE[card] ?? 0;
 
 export function cardLook(card: number): CardLook {
   const kind = KIND[card];
   if (kind === undefined) return { kind: BATTLE, shape: "back", number: "", cost: null, art: "art-knot" };
-  if (kind === BATTLE) return { kind, shape: "battle", number: `+${STRENGTH[card]}`, cost: null, art: GOD_ART[GODS[card]!]! };
+  if (kind === BATTLE) return { kind, shape: "battle", number: isSight(card) ? "+X" : `+${STRENGTH[card]}`, cost: null, art: GOD_ART[GODS[card]!]! };
   if (kind === QUEST) return { kind, shape: "quest", number: String(GLORY[card]), cost: null, art: QUEST_ART[ASKS_FOR[card]!]! };
   if (kind === CLAN_UPGRADE) return { kind, shape: "clan", number: "", cost: COST[card]!, art: GOD_ART[GODS[card]!]! };
   return { kind, shape: "troop", number: String(STRENGTH[card]), cost: COST[card]!, art: `art-figure-${FIGURE[card]}` };

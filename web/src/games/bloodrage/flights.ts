@@ -4,23 +4,36 @@ const LENGTHS: Record<string, number> = {
   "packs-dealt": 0.4,
   "packs-passed": 0.25,
   "pairs-discarded": 0,
-  "phase-began": 0.4,
-  "rage-restored": 0.2,
+  "phase-began": 0.5,
+  "rage-restored": 0,
   "call-declined": 0.3,
   "late-card-declined": 0.2,
   "raise-lost": 0.2,
   "battle-began": 1.2,
-  "cards-revealed": 2,
-  "strength-compared": 1.8,
-  "battle-won": 1.3,
-  "nobody-won": 1.3,
-  "province-destroyed": 1.8,
-  "quest-completed": 1.2,
-  "quests-revealed": 1,
-  "figure-destroyed": 0.7,
-  "hand-put-away": 0.2,
-  "hand-discarded": 0.2,
-  "figures-released": 0.4,
+  "cards-revealed": 2.4,
+  "strength-compared": 2.4,
+  "battle-won": 1.4,
+  "nobody-won": 1.4,
+  "glory-from-battle": 2,
+  "glory-from-ragnarok": 1.1,
+  "province-destroyed": 2,
+  "doom-moved": 1,
+  "quests-revealed": 0.8,
+  "quest-completed": 1.4,
+  "quest-failed": 1,
+  "figure-destroyed": 0.6,
+  "cards-discarded": 0.3,
+  "cards-taken-back": 0.3,
+  "hand-put-away": 0,
+  "hand-discarded": 0,
+  "figures-released": 1,
 };
 
 export const duration = ({ kind }: { kind: string }): number => LENGTHS[kind] ?? 0.7;
+
+const GAINS = ["glory-from-card", "glory-from-token", "glory-from-battle", "glory-from-ragnarok", "glory-from-legend", "quest-completed", "cards-swept-away", "glory-stolen"];
+
+/** The Glory an event brings, and to whom. */
+export function gloryIn(event: { kind: string; fields: Record<string, any> } | null): { clan: number; glory: number } | null {
+  return event && GAINS.includes(event.kind) ? { clan: event.fields.clan, glory: event.fields.glory } : null;
+}

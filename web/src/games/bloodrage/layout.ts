@@ -1,4 +1,4 @@
-/** Where everything lies on the round map, in pixels of the room it is given. */
+/** Where everything lies on the round map, in pixels of the room it is given: the Glory track around, then the ring of names, the land, the world tree. */
 import { FIRST_FJORD, OUTER, RESERVE, VALHALLA, VILLAGES, YGGDRASIL, isFjord } from "./view";
 
 export interface Spot {
@@ -14,40 +14,54 @@ export interface Layout {
   ry: number;
   small: boolean;
   figure: number; // how tall a Warrior stands
+  marker: number; // how large a Glory marker is, from its middle
+  heartReach: number; // how far Yggdrasil reaches
   at: (angle: number, reach: number) => Spot; // degrees clockwise from the north, 1 = the rim
   sector: (province: number) => string;
+  shards: (province: number) => { path: string; out: Spot }[]; // what it breaks into
   fjord: (fjord: number) => string;
   crack: (province: number) => string;
-  region: (first: number, count: number) => string;
-  name: (province: number) => Spot;
+  band: (province: number) => string; // its part of the ring of names
+  nameLine: (province: number) => string; // the line its name is written along
+  sign: (province: number) => Spot; // of its region, beside the name
   token: (province: number) => Spot;
+  alarm: (province: number) => Spot; // where the sign of a pillage hangs
   villages: (province: number) => Spot[];
   berths: (fjord: number) => Spot[];
   heart: (many: number) => Spot[]; // around the world tree
   place: (place: number) => Spot; // the middle of it, for whoever travels
+  track: (glory: number, depth: number) => Spot; // 0 = the outer edge, 1 = the inner
   rim: (glory: number, lane: number) => Spot;
 }
 
-const INNER = 0.3;
-const SHORE = 0.9;
 const MOUTH = 8; // half the width of a fjord at the rim, in degrees
-const TIP = 0.5; // how far a fjord cuts in
 
 const middleOf = (province: number): number => 45 * province - 22.5;
 const fjordAngle = (fjord: number): number => 90 * (fjord - FIRST_FJORD);
 const lean = (province: number): number => (province % 2 === 0 ? -2.6 : 2.6); // away from the fjord
+const isWestOfFjord = (province: number): boolean => province % 2 === 0; // the fjord lies clockwise of even provinces
+/** From where to where it reaches along the coast. */
+const coastOf = (province: number): [number, number] => {
+  const from = 45 * (province - 1);
+  return isWestOfFjord(province) ? [from, from + 45 - MOUTH] : [from + MOUTH, from + 45];
+};
 
 export function layoutFor(width: number, height: number): Layout {
   const centre = { x: width / 2, y: height / 2 };
-  const ry = height / 2 - 6;
-  const rx = Math.min(width / 2 - 6, ry * 1.5);
-  const round = Math.min(ry, rx * 1.05);
-  const tall = { rx, ry: Math.min(ry, rx * 1.15) };
+  const margin = 6;
+  const ry = Math.min(height / 2 - margin, (width / 2 - margin) * 1.15);
+  const rx = Math.min(width / 2 - margin, ry * 1.5);
+  const round = Math.min(ry, rx);
   const small = round < 190;
+  const inner = small ? 0.27 : 0.3;
+  const track = 1 - (small ? 11 : 22) / round; // inner edge of the Glory track
+  const shore = track - (small ? 19 : 27) / round; // inner edge of the ring of names
+  const tip = inner + 0.36 * (shore - inner); // how far a fjord cuts in
+  const depth = (share: number): number => inner + share * (shore - inner); // on land: 0 = at the tree, 1 = at the coast
 
   const at = (angle: number, reach: number): Spot => {
     const turn = ((angle - 90) * Math.PI) / 180;
-    return { x: centre.x + tall.rx * reach * Math.cos(turn), y: centre.y + tall.ry * reach * Math.sin(turn) };
+    return { x: centre.x + rx * reach * Math.cos(turn), y: centre.y + ry * reach * Math.sin(turn) };
   };
   const text = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const arc = (from: number, to: number, reach: number): string => {
@@ -59,67 +73,101 @@ export function layoutFor(width: number, height: number): Layout {
     const steps = Math.max(3, Math.round(Math.abs(to - from) / 2.4));
     return Array.from({ length: steps + 1 }, (_, step) => {
       const angle = from + ((to - from) * step) / steps;
-      return text(at(angle, SHORE + 0.018 * Math.sin(angle * 1.7) * Math.cos(angle * 0.63)));
+      return text(at(angle, shore - 0.008 + 0.014 * Math.sin(angle * 1.7) * Math.cos(angle * 0.63)));
     }).join("L");
   };
+  /** One bank of a fjord, from the sea inland. */
+  const bank = (angle: number, side: number): string => [at(angle + side * MOUTH * 0.62, depth(0.74)), at(angle + side * MOUTH * 0.7, depth(0.52)), at(angle, tip)].map(text).join("L");
 
-  /** Its sides: where a fjord cuts in, the shore runs along it. */
+  /** Where a fjord cuts in, the shore runs along it. */
   const sector = (province: number): string => {
     const from = middleOf(province) - 22.5;
     const to = from + 45;
-    const wet = province % 2 === 0; // the fjord lies clockwise of even provinces
-    const outer = wet ? coast(from, to - MOUTH) : coast(from + MOUTH, to);
-    const shore = wet
-      ? `L${text(at(to - MOUTH * 0.62, 0.74))}L${text(at(to - MOUTH * 0.7, 0.6))}L${text(at(to, TIP))}`
-      : "";
-    const back = wet ? "" : `L${text(at(from, TIP))}L${text(at(from + MOUTH * 0.7, 0.6))}L${text(at(from + MOUTH * 0.62, 0.74))}`;
-    return `M${outer}${shore}L${arc(to, from, INNER)}${back}Z`;
+    const wet = isWestOfFjord(province);
+    const [first, last] = coastOf(province);
+    const shoreLine = wet ? `L${bank(to, -1)}` : "";
+    const back = wet ? "" : `L${bank(from, 1).split("L").reverse().join("L")}`;
+    return `M${coast(first, last)}${shoreLine}L${arc(to, from, inner)}${back}Z`;
   };
 
   const ROWS: Record<number, [number, number][]> = {
-    3: [[-8.5, 0.77], [8.5, 0.77], [0, 0.47]],
-    4: [[-8.5, 0.78], [8.5, 0.78], [-9.5, 0.49], [9.5, 0.49]],
-    5: [[-12.5, 0.77], [0, 0.8], [12.5, 0.77], [-9.5, 0.49], [9.5, 0.49]],
+    3: [[-8.5, 0.76], [8.5, 0.76], [0, 0.33]],
+    4: [[-9, 0.77], [9, 0.77], [-10, 0.36], [10, 0.36]],
+    5: [[-12.5, 0.75], [0, 0.84], [12.5, 0.75], [-10, 0.36], [10, 0.36]],
   };
-  const villages = (province: number): Spot[] => ROWS[VILLAGES[province]!]!.map(([turn, reach]) => at(middleOf(province) + turn + lean(province) * (reach > 0.6 ? 1.2 : 0.4), reach));
-  const figure = round * (small ? 0.17 : 0.155);
+  const villages = (province: number): Spot[] => ROWS[VILLAGES[province]!]!.map(([turn, share]) => at(middleOf(province) + turn + lean(province) * (share > 0.6 ? 1.2 : 0.4), depth(share)));
+  const figure = round * (small ? 0.165 : 0.145);
+  const marker = small ? 9 : 12;
 
-  const corner = (place: number): Spot => (place === VALHALLA ? { x: width * 0.06 + 20, y: height - 34 } : { x: width - 40, y: height - 30 });
+  const corner = (place: number): Spot => (place === VALHALLA ? { x: width * 0.06 + 20, y: height - 34 } : { x: width * 0.3, y: height + 20 });
+  const isBelow = (province: number): boolean => Math.abs(((middleOf(province) + 360) % 360) - 180) < 90;
+  const names = (track + shore) / 2;
+
   const layout: Layout = {
     width,
     height,
     centre,
-    rx: tall.rx,
-    ry: tall.ry,
+    rx,
+    ry,
     small,
     figure,
+    marker,
+    heartReach: inner - 0.015,
     at,
     sector,
+    shards: (province) => {
+      const from = middleOf(province) - 22.5;
+      const middle = at(middleOf(province), depth(0.5));
+      const angles = [0, 13, 30, 45];
+      const reaches = [inner, depth(0.46), shore];
+      const found: { path: string; out: Spot }[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        for (let ring = 0; ring < 2; ring++) {
+          const jag = (at: number, row: number): number => from + angles[at]! + (at % 3 === 0 ? 0 : row % 2 ? 4 : -3);
+          const corners = [at(jag(turn, ring), reaches[ring]!), at(jag(turn + 1, ring), reaches[ring]!), at(jag(turn + 1, ring + 1), reaches[ring + 1]!), at(jag(turn, ring + 1), reaches[ring + 1]!)];
+          const centre = { x: corners.reduce((sum, one) => sum + one.x, 0) / 4, y: corners.reduce((sum, one) => sum + one.y, 0) / 4 };
+          found.push({ path: `M${corners.map(text).join("L")}Z`, out: { x: (centre.x - middle.x) * 0.35, y: (centre.y - middle.y) * 0.35 } });
+        }
+      }
+      return found;
+    },
     fjord: (fjord) => {
       const angle = fjordAngle(fjord);
-      return `M${text(at(angle - MOUTH - 1, 0.95))}L${text(at(angle - MOUTH * 0.62, 0.74))}L${text(at(angle - MOUTH * 0.7, 0.6))}L${text(at(angle, TIP))}L${text(at(angle + MOUTH * 0.7, 0.6))}L${text(at(angle + MOUTH * 0.62, 0.74))}L${text(at(angle + MOUTH + 1, 0.95))}Z`;
+      return `M${text(at(angle - MOUTH, track))}L${text(at(angle - MOUTH, shore))}L${bank(angle, -1)}L${bank(angle, 1).split("L").reverse().join("L")}L${text(at(angle + MOUTH, shore))}L${text(at(angle + MOUTH, track))}Z`;
     },
     crack: (province) => {
       const angle = middleOf(province) + lean(province);
-      const line = (turns: number[], reaches: number[]): string => "M" + turns.map((turn, step) => text(at(angle + turn, reaches[step]!))).join("L");
-      return line([-16, -6, -9, 3, 0, 11], [0.86, 0.74, 0.66, 0.6, 0.48, 0.34]) + line([-8, -15], [0.68, 0.56]) + line([3, 13, 15], [0.6, 0.66, 0.8]) + line([0, -9], [0.48, 0.38]);
+      const line = (turns: number[], shares: number[]): string => "M" + turns.map((turn, step) => text(at(angle + turn, depth(shares[step]!)))).join("L");
+      return line([-16, -6, -9, 3, 0, 11], [0.93, 0.73, 0.6, 0.5, 0.3, 0.07]) + line([-8, -15], [0.63, 0.43]) + line([3, 13, 15], [0.5, 0.6, 0.83]) + line([0, -9], [0.3, 0.13]);
     },
-    region: (first, count) => `M${arc(middleOf(first) - 22.5, middleOf(first + count - 1) + 22.5, 0.93)}`,
-    name: (province) => at(middleOf(province) + lean(province) * 0.8, 0.635),
-    token: (province) => at(middleOf(province) - lean(province) * 0.6, 0.365),
+    band: (province) => {
+      const [first, last] = coastOf(province);
+      return `M${arc(first, last, track)}L${arc(last, first, shore - 0.03)}Z`; // the coast lies over it
+    },
+    nameLine: (province) => {
+      const [first, last] = coastOf(province);
+      return isBelow(province) ? `M${arc(last, first, names)}` : `M${arc(first, last, names)}`;
+    },
+    sign: (province) => {
+      const [first, last] = coastOf(province);
+      return at(isWestOfFjord(province) ? first + 4 : last - 4, names);
+    },
+    token: (province) => at(middleOf(province) - lean(province) * 0.6, depth(0.1)),
+    alarm: (province) => (province === YGGDRASIL ? at(0, 0.2) : at(middleOf(province) + Math.sign(lean(province)) * 13.5, depth(0.13))),
     villages,
-    berths: (fjord) => [[0, 0.86], [0, 0.68], [-5.5, 0.97], [5.5, 0.97], [0, 1.03]].map(([turn, reach]) => at(fjordAngle(fjord) + turn!, reach!)),
+    berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + turn!, depth(share!))),
     heart: (many) => {
       if (many <= 1) return [at(180, 0.1)];
       return Array.from({ length: many }, (_, step) => at((360 * step) / many + 180, many > 6 && step % 2 ? 0.12 : 0.19));
     },
     place: (place) => {
       if (place === YGGDRASIL) return centre;
-      if (place < OUTER) return at(middleOf(place), 0.64);
-      if (isFjord(place)) return at(fjordAngle(place), 0.86);
+      if (place < OUTER) return at(middleOf(place), depth(0.55));
+      if (isFjord(place)) return at(fjordAngle(place), depth(0.86));
       return corner(place === RESERVE ? RESERVE : VALHALLA);
     },
-    rim: (glory, lane) => at((360 * (glory % 100)) / 100, 0.975 - lane * 0.03),
+    track: (glory, share) => at((360 * (glory % 100)) / 100, 1 - share * (1 - track)),
+    rim: (glory, lane) => at((360 * (glory % 100)) / 100, (1 + track) / 2 - (lane * marker * 1.1) / round),
   };
   return layout;
 }

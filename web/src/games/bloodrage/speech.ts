@@ -26,5 +26,5 @@ export function placeLabel(say: Say, view: BloodRageView, place: number, offers:
   parts.push(stateOf(say, view, place));
   for (const { clan, text } of whoStands(say, view, place)) parts.push(`${say.seat(clan)}: ${text}${place < PROVINCES ? `, ${say("board-strength", { strength: view.strengths[clan]?.[place] ?? 0 })}` : ""}`);
   parts.push(...offers.map((one) => say.move(one)));
-  return parts.filter((part) => part !== "").join(". ");
+  return parts.map((part) => part.replace(/\.$/, "")).filter((part) => part !== "").join(". ");
 }

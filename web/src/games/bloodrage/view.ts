@@ -1,6 +1,6 @@
 /** `BloodRageView` of the rules, as it comes by wire; and what an event changes in the picture until the next view settles. */
 import type { PlayedEvent } from "../face";
-import { figureOn, MONSTER_UPGRADE, cardLook } from "./cards";
+import { MONSTER_UPGRADE, NO_CARD, cardLook, figureOn } from "./cards";
 
 export interface BloodRageView {
   seats: number;
@@ -44,7 +44,6 @@ export interface BloodRageView {
   fallen: number[];
   waiting: number[];
   my_answer: string | null;
-  totals?: Record<number, number>; // by clan, once compared. Ours alone, never sent
 }
 
 export const OUTER = 8;
@@ -74,7 +73,7 @@ export const isFjord = (place: number): boolean => place >= FIRST_FJORD && place
 export const fjordOf = (province: number): number => FIRST_FJORD + Math.floor(province / 2);
 export const stepOf = (view: BloodRageView, clan: number, stat: number): number => view.stats[clan * STATS + stat] ?? 1;
 export const statOf = (view: BloodRageView, clan: number, stat: number): number => TRACKS[stat]![stepOf(view, clan, stat) - 1]!;
-export const slotOf = (view: BloodRageView, clan: number, slot: number): number => view.sheet[clan * SLOTS + slot] ?? 78;
+export const slotOf = (view: BloodRageView, clan: number, slot: number): number => view.sheet[clan * SLOTS + slot] ?? NO_CARD;
 export const warriorsAt = (view: BloodRageView, clan: number, place: number): number => view.warriors[clan * PLACES + place] ?? 0;
 export const countAt = (view: BloodRageView, clan: number, place: number): number => view.figures[clan * PLACES + place] ?? 0;
 export const whereIs = (view: BloodRageView, clan: number, figure: number): number => view.place_of[clan * KINDS + figure] ?? RESERVE;
@@ -112,42 +111,52 @@ function owns(view: BloodRageView, clan: number, figure: number): boolean {
 export const numberIn = (fields: object | undefined | null, name: string): number | undefined =>
   (fields as Record<string, number> | undefined | null)?.[name];
 
-/** Where a figure leaves from and goes to in this event, if one travels. */
-export function journeyOf({ kind, fields }: Pick<PlayedEvent, "kind" | "fields">): { clan: number; figure: number; from: number; to: number } | null {
+export interface Journey {
+  clan: number;
+  figure: number;
+  from: number;
+  to: number;
+}
+
+/** Where figures leave from and go to in this event, if any travel. */
+export function journeysOf({ kind, fields }: Pick<PlayedEvent, "kind" | "fields">, view: BloodRageView): Journey[] {
   const { clan, figure, source, province, place } = fields;
   switch (kind) {
     case "invaded":
-      return { clan, figure, from: RESERVE, to: place };
+      return [{ clan, figure, from: source, to: place }];
     case "marched":
     case "battle-joined":
-      return { clan, figure, from: source, to: province };
+      return [{ clan, figure, from: source, to: province }];
     case "leader-moved-on":
-      return { clan, figure: 1, from: source, to: province };
+      return [{ clan, figure: 1, from: source, to: province }];
     case "figure-destroyed":
-      return { clan, figure, from: place, to: VALHALLA };
+      return [{ clan, figure, from: place, to: VALHALLA }];
     case "witch-retreated":
-      return { clan, figure: 11, from: province, to: YGGDRASIL };
+      return [{ clan, figure: 11, from: province, to: YGGDRASIL }];
+    case "figures-released":
+      return standingAt(view, VALHALLA)
+        .filter((one) => one.clan === clan)
+        .map((one) => ({ clan, figure: one.figure, from: VALHALLA, to: RESERVE }));
     default:
-      return null;
+      return [];
   }
 }
 
-/** While a figure travels it stands nowhere. */
+/** While figures travel they stand nowhere. */
 export function lifted(view: BloodRageView, event: Pick<PlayedEvent, "kind" | "fields">): BloodRageView {
-  const journey = journeyOf(event);
-  if (!journey) return view;
+  const journeys = journeysOf(event, view);
+  if (!journeys.length) return view;
   const next = copied(view);
-  leave(next, journey.clan, journey.figure, journey.from);
+  for (const { clan, figure, from } of journeys) leave(next, clan, figure, from);
   return next;
 }
 
 /** The table as drawn once this event has been played. */
 export function after(view: BloodRageView, event: Pick<PlayedEvent, "kind" | "fields">): BloodRageView {
   const next = copied(view);
-  const journey = journeyOf(event);
-  if (journey) {
-    leave(next, journey.clan, journey.figure, journey.from);
-    arrive(next, journey.clan, journey.figure, journey.to);
+  for (const { clan, figure, from, to } of journeysOf(event, view)) {
+    leave(next, clan, figure, from);
+    arrive(next, clan, figure, to);
   }
   CHANGES[event.kind]?.(next, event.fields);
   return next;
@@ -155,8 +164,7 @@ export function after(view: BloodRageView, event: Pick<PlayedEvent, "kind" | "fi
 
 const copied = (view: BloodRageView): BloodRageView => JSON.parse(JSON.stringify(view));
 
-function leave(view: BloodRageView, clan: number, figure: number, from: number): void {
-  const place = figure === WARRIOR && warriorsAt(view, clan, from) === 0 ? VALHALLA : from; // called back from there
+function leave(view: BloodRageView, clan: number, figure: number, place: number): void {
   if (figure === WARRIOR) view.warriors[clan * PLACES + place] = Math.max(0, warriorsAt(view, clan, place) - 1);
   else view.place_of[clan * KINDS + figure] = PLACES - 1;
   view.figures[clan * PLACES + place] = Math.max(0, countAt(view, clan, place) - 1);
@@ -203,15 +211,20 @@ const CHANGES: Record<string, (view: BloodRageView, fields: Fields) => void> = {
   "pillage-declared": (view, { clan, province }) => {
     view.pillager = clan;
     view.contested = province;
-    view.totals = undefined;
   },
   "battle-began": (view, { province, clans }) => {
     view.contested = province;
     view.fighting = clans;
-    view.played = view.played.map(() => 78);
+    view.played = view.played.map(() => NO_CARD);
     view.late = [];
-    view.totals = undefined;
   },
+  "cards-taken-back": (view, { clan, cards }) => (view.hand_sizes[clan]! += cards.length),
+  "card-bought-back": (view, { clan }) => {
+    view.hand_sizes[clan]! += 1;
+    view.rage[clan]! -= 1;
+  },
+  "cards-poisoned": (view, { clan, cards }) => (view.hand_sizes[clan]! += cards.length),
+  "figure-saved": (view, { clan }) => (view.rage[clan]! -= 1),
   "cards-revealed": (view, { clans, cards }) => clans.forEach((clan: number, at: number) => {
     view.played[clan] = cards[at];
     spend(view, clan, cards[at]);
@@ -220,7 +233,6 @@ const CHANGES: Record<string, (view: BloodRageView, fields: Fields) => void> = {
     view.late.push([clan, card]);
     spend(view, clan, card);
   },
-  "strength-compared": (view, { clans, totals }) => (view.totals = Object.fromEntries(clans.map((clan: number, at: number) => [clan, totals[at]]))),
   "battle-won": (view, { clan }) => (view.winner = clan),
   "rage-stolen": (view, { clan, victim, rage }) => {
     view.rage[clan]! += rage;
@@ -239,17 +251,35 @@ const CHANGES: Record<string, (view: BloodRageView, fields: Fields) => void> = {
   "glory-from-battle": glory,
   "glory-from-ragnarok": glory,
   "glory-from-legend": glory,
-  "quest-completed": glory,
+  "quest-completed": (view, fields) => {
+    glory(view, fields);
+    judge(view, fields);
+  },
+  "quest-failed": judge,
   "cards-swept-away": glory,
   "quests-revealed": (view, { clan, cards }) => {
     for (const card of cards) view.unveiled.push([clan, card]);
     view.quest_counts[clan] = 0;
+    if (view.quests.join() === cards.join()) view.quests = []; // mine
+  },
+  "hand-put-away": (view, { clan, card }) => {
+    view.hand_sizes[clan] = 1;
+    if (card !== NO_CARD) view.hand = [card]; // mine: of others one is not told which
+  },
+  "hand-discarded": (view, { clan }) => {
+    view.hand_sizes[clan] = 0;
+    view.hand = []; // everybody does
   },
   "province-destroyed": (view, { province }) => view.ruined.push(province),
 };
 
+function judge(view: BloodRageView, { clan, card }: Fields): void {
+  const at = view.unveiled.findIndex(([whose, which]) => whose === clan && which === card);
+  if (at >= 0) view.unveiled.splice(at, 1);
+}
+
 /** A card leaves a hand: mine is seen to go, of others one fewer is left. */
 function spend(view: BloodRageView, clan: number, card: number): void {
   view.hand_sizes[clan] = Math.max(0, view.hand_sizes[clan]! - 1);
-  if (view.hand.length > view.hand_sizes[clan]!) view.hand = without(view.hand, card);
+  if (view.hand.length === view.hand_sizes[clan]! + 1) view.hand = without(view.hand, card);
 }

@@ -19,6 +19,11 @@ animal-1 = the Bear clan
 animal-2 = the Serpent clan
 animal-3 = the Raven clan
 
+clan-0 = Wolf
+clan-1 = Bear
+clan-2 = Serpent
+clan-3 = Raven
+
 place-0 = Elvagar
 place-1 = Angerboda
 place-2 = Muspelheim
@@ -180,6 +185,7 @@ move-play-card = { $use ->
     [0] Play { $card } ({ $cost } Rage)
     [1] Commit to { $card }
     [2] { $card } (+{ $strength })
+    [4] { $card } (+X)
    *[other] Fight with { $card } (+{ $strength })
 }
 move-keep-card = Keep { $card }{ $cost ->
@@ -225,6 +231,7 @@ event-text-cancelled = Thor silences the card of { $clan }: { $card } keeps only
 event-cards-swept-away = Heimdall watches. All cards are swept away, and { $clan } gains { $glory } Glory.
 event-late-card-added = { $clan } adds { $card }.
 event-late-card-declined = { $clan } adds nothing.
+event-sight-counted = Heimdall sees through them all: { $card } of { $clan } counts +{ $strength }.
 event-strength-compared = Strength in { $province }: { $clans } with { $totals }.
 event-battle-won = { $clan } wins the battle for { $province }.
 event-nobody-won = Nobody wins the battle for { $province }. All lose.
@@ -510,12 +517,10 @@ face-villages = { $villages ->
 }
 face-no-villages = Room for everybody; nobody invades it, one marches there.
 face-fjord-supports = Ships here stand by { $provinces }.
-face-draft = Gods' Gifts: keep one card ({ $pick } of 6)
+face-draft = Gods' Gifts: keep a card ({ $pick } of 6)
 face-choosing = { $clan } is still choosing.
 face-has-chosen = { $clan } has chosen.
 face-see-board = See the board
-face-see-pack = Back to the cards
-face-see-battle = Back to the battle
 face-see-clan = The clan
 face-see-cards = The cards
 face-battle = Battle for { $province }
@@ -546,12 +551,70 @@ face-quest-count = { $count ->
    *[other] { $count } Quests committed
 }
 face-final-count = The last count
-face-item-deeds = Deeds
-face-item-rage = Legendary Rage
-face-item-axes = Legendary Axes
-face-item-horns = Legendary Horns
+face-item-battles = Battles
+face-item-plunder = Plunder
+face-item-quests = Quests
+face-item-ragnarok = Ragnarök
+face-item-cards = Cards
+face-item-legends = Legends
 face-winner = the winner
 face-skip-count = Show the result
+face-go-on = Go on
+face-see-scene = Back
+face-quests = The Quests of Age { $age }
+face-met = +{ $glory } Glory
+face-failed = Not fulfilled
+face-not-judged = To be judged
+face-raised = { $stat } rises
+face-ragnarok = Ragnarök comes to { $province }
+face-nobody-falls = Nobody stands there to fall.
+face-glory-gained = +{ $glory } Glory
+face-is-no-more = { $province } is no more.
+face-next-doom = The next to fall: { $province }.
+face-come-back = { $count ->
+    [one] { $count } figure comes back from Valhalla
+   *[other] { $count } figures come back from Valhalla
+}
+face-fell = Fallen: { $figure }
+face-figures = Figures
+face-face-down = face down
+face-owes-card = owes a card
+face-owe-cards = A card is still owed by { $clans }.
+face-no-card = no card
+face-loses = loses
+face-nobody-wins = A tie: nobody wins, and all fall.
+face-last-battle = The last battle
+face-last-quests = The last Quests
+face-step = step { $step } of 6
+face-rage-now = Rage left: { $rage }.
+face-where-figures = { $board ->
+    [one] { $board } figure on the board
+   *[other] { $board } figures on the board
+}, { $reserve } in reserve, { $valhalla } in Valhalla.
+face-no-upgrades = No upgrades yet.
+face-deed-card-used = Calls on { $card }
+face-deed-quest-declared = { $card } fights for +{ $strength }
+face-deed-sight-counted = { $card } counts +{ $strength }
+face-deed-text-cancelled = { $card } is silenced
+face-deed-cards-swept-away = +{ $glory } Glory; all cards are swept away
+face-deed-figure-saved = Frigga saves { $figure }
+face-deed-witch-retreated = The Volur Witch flees to Yggdrasil
+face-deed-rage-stolen = +{ $rage } Rage from { $victim }
+face-deed-rage-stolen-from = −{ $rage } Rage to { $clan }
+face-deed-glory-stolen = +{ $glory } Glory from { $victim }
+face-deed-glory-stolen-from = −{ $glory } Glory to { $clan }
+face-deed-cards-poisoned = Carries off { $cards }
+face-deed-cards-poisoned-from = Loses { $cards } to { $clan }
+face-deed-card-bought-back = Keeps { $card } for 1 Rage
+face-deed-province-pillaged = Pillages { $province }
+face-deed-leader-moved-on = The Leader moves on to { $province }
+face-deed-stat-raised = { $stat } rises to { $value }
+face-deed-raise-lost = { $stat } can rise no further
+face-deed-rage-gained = +{ $rage } Rage by { $card }
+face-deed-glory-from-card = +{ $glory } Glory by { $card }
+face-deed-glory-from-token = +{ $glory } Glory from the plunder
+face-deed-glory-from-battle = +{ $glory } Glory for the victory
+face-deed-invaded = Invades again with { $figure }
 
 # The walk-through
 

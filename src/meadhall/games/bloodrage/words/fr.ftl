@@ -19,6 +19,11 @@ animal-1 = le Clan de l'Ours
 animal-2 = le Clan du Serpent
 animal-3 = le Clan du Corbeau
 
+clan-0 = Loup
+clan-1 = Ours
+clan-2 = Serpent
+clan-3 = Corbeau
+
 place-0 = Elvagar
 place-1 = Angerboda
 place-2 = Muspelheim
@@ -180,6 +185,7 @@ move-play-card = { $use ->
     [0] Jouer { $card } ({ $cost } Rage)
     [1] S'engager : { $card }
     [2] { $card } (+{ $strength })
+    [4] { $card } (+X)
    *[other] Combattre avec { $card } (+{ $strength })
 }
 move-keep-card = Garder { $card }{ $cost ->
@@ -225,6 +231,7 @@ event-text-cancelled = Thor fait taire la carte de { $clan } : { $card } ne gard
 event-cards-swept-away = Heimdall veille. Toutes les cartes sont balayées et { $clan } gagne { $glory } Gloire.
 event-late-card-added = { $clan } ajoute { $card }.
 event-late-card-declined = { $clan } n'ajoute rien.
+event-sight-counted = Heimdall les perce tous à jour : { $card } ({ $clan }) compte +{ $strength }.
 event-strength-compared = Force dans { $province } : { $clans }, { $totals }.
 event-battle-won = { $clan } remporte la bataille pour { $province }.
 event-nobody-won = Personne ne remporte la bataille pour { $province }. Tous perdent.
@@ -514,8 +521,6 @@ face-draft = Cadeaux des Dieux : gardez une carte ({ $pick } sur 6)
 face-choosing = { $clan } n'a pas encore choisi.
 face-has-chosen = { $clan } a choisi.
 face-see-board = Voir le plateau
-face-see-pack = Revenir aux cartes
-face-see-battle = Revenir à la bataille
 face-see-clan = Le clan
 face-see-cards = Les cartes
 face-battle = Bataille : { $province }
@@ -546,12 +551,70 @@ face-quest-count = { $count ->
    *[other] { $count } Quêtes engagées
 }
 face-final-count = Le dernier compte
-face-item-deeds = Exploits
-face-item-rage = Rage légendaire
-face-item-axes = Haches légendaires
-face-item-horns = Cornes légendaires
+face-item-battles = Batailles
+face-item-plunder = Butin
+face-item-quests = Quêtes
+face-item-ragnarok = Ragnarök
+face-item-cards = Cartes
+face-item-legends = Légendes
 face-winner = le vainqueur
 face-skip-count = Montrer le résultat
+face-go-on = Continuer
+face-see-scene = Revenir
+face-quests = Les Quêtes de l'Age { $age }
+face-met = +{ $glory } Gloire
+face-failed = Non accomplie
+face-not-judged = À juger
+face-raised = { $stat } monte
+face-ragnarok = Le Ragnarök frappe { $province }
+face-nobody-falls = Personne ne s'y tient, personne ne tombe.
+face-glory-gained = +{ $glory } Gloire
+face-is-no-more = { $province } n'est plus.
+face-next-doom = La prochaine à tomber : { $province }.
+face-come-back = { $count ->
+    [one] { $count } figurine revient du Valhalla
+   *[other] { $count } figurines reviennent du Valhalla
+}
+face-fell = Au Valhalla : { $figure }
+face-figures = Figurines
+face-face-down = face cachée
+face-owes-card = doit une carte
+face-owe-cards = Doivent encore une carte : { $clans }.
+face-no-card = aucune carte
+face-loses = perd
+face-nobody-wins = Égalité : personne ne gagne, tous tombent.
+face-last-battle = La dernière bataille
+face-last-quests = Les dernières Quêtes
+face-step = cran { $step } sur 6
+face-rage-now = Rage restante : { $rage }.
+face-where-figures = { $board ->
+    [one] { $board } figurine sur le plateau
+   *[other] { $board } figurines sur le plateau
+}, { $reserve } en réserve, { $valhalla } au Valhalla.
+face-no-upgrades = Aucune Amélioration pour l'instant.
+face-deed-card-used = Fait appel à { $card }
+face-deed-quest-declared = { $card } combat pour +{ $strength }
+face-deed-sight-counted = { $card } compte +{ $strength }
+face-deed-text-cancelled = { $card } est réduite au silence
+face-deed-cards-swept-away = +{ $glory } Gloire ; toutes les cartes sont balayées
+face-deed-figure-saved = Frigga sauve { $figure }
+face-deed-witch-retreated = La Sorcière Völur fuit vers Yggdrasil
+face-deed-rage-stolen = +{ $rage } Rage pris à { $victim }
+face-deed-rage-stolen-from = −{ $rage } Rage pour { $clan }
+face-deed-glory-stolen = +{ $glory } Gloire prise à { $victim }
+face-deed-glory-stolen-from = −{ $glory } Gloire pour { $clan }
+face-deed-cards-poisoned = Emporte { $cards }
+face-deed-cards-poisoned-from = Perd { $cards }, pour { $clan }
+face-deed-card-bought-back = Garde { $card } pour 1 Rage
+face-deed-province-pillaged = Pille { $province }
+face-deed-leader-moved-on = Le Chef passe en { $province }
+face-deed-stat-raised = { $stat } passe à { $value }
+face-deed-raise-lost = { $stat } ne peut plus monter
+face-deed-rage-gained = +{ $rage } Rage par { $card }
+face-deed-glory-from-card = +{ $glory } Gloire par { $card }
+face-deed-glory-from-token = +{ $glory } Gloire du butin
+face-deed-glory-from-battle = +{ $glory } Gloire pour la victoire
+face-deed-invaded = Envahit de nouveau avec { $figure }
 
 # The walk-through
 

@@ -1,0 +1,341 @@
+"""Blood Rage in the browser: three Ages to the end, a battle of three clans on its stage, whatever breaks meanwhile."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitors import HallProcess, Visitor
+
+PHONE_IN_FRENCH = {"viewport": {"width": 390, "height": 844}, "locale": "fr-FR", "has_touch": True}
+DEVICES = [pytest.param({}, id="wide"), pytest.param(PHONE_IN_FRENCH, id="phone-in-french")]
+LEADER, SHIP = 1, 2
+
+News = dict[str, Any]
+
+
+class Player:
+    """Somebody at a table of Blood Rage, who answers through the page or by the hall's own routes."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+        self.visitor, self.table, self.seat = visitor, table, seat
+        self.page = visitor.page
+
+    def news(self) -> News:
+        told = self.visitor.ask("GET", f"api/tables/{self.table}/state?seat={self.seat}")["news"]
+        assert isinstance(told, dict)
+        return told
+
+    def answer(self, news: News, move: int | str) -> News:
+        body = {"seat": self.seat, "question": news["question"], "move": move}
+        told = self.visitor.ask("POST", f"api/tables/{self.table}/answers", body)["news"]
+        assert isinstance(told, dict)
+        return told
+
+    def asked(self, kind: str) -> News:
+        """Once this is asked of them."""
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            news = self.news()
+            if news["question"] is not None and news["moment"]["kind"] == kind:
+                return news
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"{kind} is not asked: {news['moment']}")
+
+    def does(self, kind: str, *moves: str) -> None:
+        """Asked this, they answer with the first of these moves that is allowed."""
+        news = self.asked(kind)
+        allowed = [choice["text"] for choice in news["choices"]]
+        self.answer(news, next(move for move in moves if move in allowed))
+
+    def press(self, target: Locator) -> None:
+        """With a mouse at once; with a finger the first touch tells, the second chooses."""
+        if not self.page.evaluate("navigator.maxTouchPoints > 0"):
+            target.click()
+            return
+        target.tap()
+        if target.is_visible():
+            target.tap()
+
+    @property
+    def stage(self) -> Locator:
+        return self.page.locator(".stage")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator(".sheet .cards .choosable.lit")
+
+
+def guest(visit: Callable[..., Visitor], name: str, device: dict[str, Any]) -> Visitor:
+    """Somebody who has given a name already, in whatever language the page is."""
+    visitor = visit(None, **device)
+    visitor.ask("POST", "api/guests", {"name": name})
+    visitor.page.reload()
+    return visitor
+
+
+def bold(news: News) -> int:
+    """What people do who want to see everything: fill the board, then pillage."""
+    choices = news["choices"]
+    wanted = {
+        "choose-action": ["play-card", "invade", "pillage"] if sum(news["view"]["filled"]) < 8 else ["pillage"],
+        "join-battle": ["take-warrior", "take"],
+    }.get(news["moment"]["kind"], [])
+    for kind in wanted:
+        for choice in choices:
+            if choice["kind"] == kind:
+                return int(choice["number"])
+    return int(choices[-1]["number"])
+
+
+def play_by_routes(players: list[Player], until: Callable[[News], bool]) -> News:
+    """Everybody answers boldly until the game is over or somebody is asked what is waited for."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        for player in players:
+            news = player.news()
+            while news["result"] is None and not until(news) and news["question"] is not None:
+                news = player.answer(news, bold(news))
+            if news["result"] is not None or until(news):
+                return news
+    raise AssertionError("it takes too long")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_two_people_and_two_bots_play_three_ages_to_the_end(visit, device):
+    ann, bo = guest(visit, "Ann", device), visit("Bo")
+    table = ann.new_table("blood-rage", "me", "open", "bot:random", "bot:random", options={"first": 0})
+    bo.join(table, 1)
+    players = [Player(ann, table, 0), Player(bo, table, 1)]
+    for visitor in (ann, bo):
+        visitor.sit_at(table)
+
+    # Six gifts of the gods, each from a pack one card smaller.
+    for pick in range(6):
+        for player in players:
+            expect(player.stage.locator(".choosable.lit")).to_have_count(8 - pick)
+            player.press(player.stage.locator(".choosable.lit").nth(pick % 3))
+    for player in players:
+        expect(player.page.locator(".sheet .cards .choosable")).to_have_count(6)
+
+    # Ann's Leader lands where she points.
+    first = players[0]
+    expect(first.page.locator(".man.lit").first).to_be_visible()
+    news = first.asked("choose-action")
+    first.page.locator(".man.lit").first.click()
+    where = first.page.locator("#board .target.lit").first
+    expect(where).to_be_visible()
+    place = int(where.get_attribute("data-place") or "-1")
+    figure = [choice["fields"]["figure"] for choice in news["choices"] if choice["kind"] == "invade"]
+    first.page.locator(f'#board .target.lit[data-place="{place}"]').press("Enter")
+    expect(first.page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-label", re.compile("Ann"))
+    assert LEADER in figure
+
+    # A battle of theirs, its card laid through the page.
+    def fights(news: News) -> bool:
+        return news["question"] is not None and news["moment"]["kind"] == "pick-battle-card"
+
+    ann.go("/")
+    bo.go("/")
+    play_by_routes(players, fights)
+    fighter = next(player for player in players if fights(player.news()))
+    fighter.visitor.sit_at(table)
+    expect(fighter.stage.locator(".column")).not_to_have_count(0)
+    fighter.press(fighter.hand.first)
+    expect(fighter.page.locator(".moment .choices")).to_have_count(0)
+    assert not fights(fighter.news())
+
+    fighter.visitor.go("/")
+    news = play_by_routes(players, lambda news: False)
+    assert news["view"]["age"] == 3 and max(news["view"]["glory"]) > 0
+    for player in players:
+        player.visitor.sit_at(table)
+        expect(player.page.locator(".ending .end")).to_be_visible()
+        totals = [int(text) for text in player.page.locator(".ending .total").all_inner_texts()]
+        assert sorted(totals) == sorted(news["view"]["glory"])
+
+
+# A battle of three clans
+
+
+def three_clans_at_war(visitors: list[Visitor]) -> tuple[list[Player], int]:
+    """Three Leaders in one province, the first of them about to pillage it; everybody owes a card."""
+    ann, bo, cy = visitors
+    table = ann.new_table("blood-rage", "me", "open", "open", options={"first": 0})
+    bo.join(table, 1)
+    cy.join(table, 2)
+    players = [Player(visitor, table, seat) for seat, visitor in enumerate(visitors)]
+    for _ in range(6):
+        for player in players:
+            news = player.asked("pick-gift")
+            player.answer(news, news["choices"][-1]["number"])
+    view = players[0].asked("choose-action")["view"]
+    province = next(one for one in range(8) if one not in view["ruined"])
+    for player in players:
+        player.does("choose-action", f"invade {LEADER}")
+        player.does("choose-landing", f"go {province}")
+    players[0].does("choose-action", f"pillage {province}")
+    return players, province
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_three_clans_fight_on_the_stage(visit, device):
+    players, _ = three_clans_at_war([guest(visit, "Ann", device), visit("Bo"), visit("Cy")])
+    first = players[0]
+    first.visitor.sit_at(first.table)
+    fighters = first.stage.locator(".column")
+    expect(fighters).to_have_count(3)
+    expect(first.stage.locator(".due")).to_have_count(3)  # everybody owes a card, and it says so
+    assert first.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    # Others lay theirs: backs; one's own is known to oneself.
+    players[1].answer(players[1].asked("pick-battle-card"), players[1].news()["choices"][0]["number"])
+    expect(fighters.nth(1).locator(".card.back")).to_have_count(1)
+    first.press(first.hand.first)
+    expect(fighters.nth(0).locator(".choosable.chosen")).to_have_count(1)
+    expect(first.stage.locator(".due")).to_have_count(1)
+    expect(first.stage).to_contain_text("Cy")
+
+    # All are turned together; totals, winner and gains stay until one goes on.
+    players[2].answer(players[2].asked("pick-battle-card"), players[2].news()["choices"][0]["number"])
+    expect(first.stage.locator(".total")).to_have_count(3)
+    for fighter in fighters.all():
+        parts = [number_in(text) for text in fighter.locator(".part").all_inner_texts()]
+        assert sum(parts) == number_in(fighter.locator(".total").inner_text())
+
+
+def number_in(text: str) -> int:
+    """The one it ends with."""
+    found = re.search(r"\d+$", text.strip())
+    assert found is not None, text
+    return int(found[0])
+
+
+def test_a_province_tells_strengths_and_plunder_to_mouse_finger_and_focus(visit):
+    players, province = three_clans_at_war([visit("Ann"), visit("Bo"), visit("Cy")])
+    watcher = guest(visit, "Dag", {"has_touch": True})
+    watcher.sit_at(players[0].table)
+    page = watcher.page
+    page.get_by_role("button", name="See the board").click()
+    target = page.locator(f'[data-place="{province}"]')
+    card = page.locator(".place-card")
+
+    target.dispatch_event("pointermove", {"pointerType": "mouse"})
+    expect(card).to_contain_text("A pillage brings")
+    assert card.locator(".strength").all_inner_texts() == ["3", "3", "3"]
+    target.dispatch_event("pointerleave", {"pointerType": "mouse"})
+    expect(card).to_have_count(0)
+
+    target.focus()
+    expect(card).to_contain_text("Cy")
+    assert re.search(r"Ann: Leader, STR 3", target.get_attribute("aria-label") or "")
+    target.blur()
+
+    box = target.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(card).to_be_visible()
+
+
+def test_a_clan_tells_its_stats_upgrades_and_cards(visit):
+    players, _ = three_clans_at_war([visit("Ann"), visit("Bo"), visit("Cy")])
+    players[0].visitor.sit_at(players[0].table)
+    page = players[0].page
+    line = page.locator(".seats .line button").nth(1)
+    for show, hide in ((line.hover, page.locator("h1").first.hover), (line.focus, line.blur)):
+        page.keyboard.press("Shift")  # the keyboard is what is used now: focus shows
+        show()
+        card = page.locator(".clan-card")
+        expect(card).to_contain_text("Rage: 6 at the start of every Age")
+        expect(card).to_contain_text("6 cards in hand")
+        expect(card).to_contain_text("No upgrades yet.")
+        hide() if hide == line.blur else page.mouse.move(5, 5)
+        expect(card).to_have_count(0)
+
+
+def test_clans_are_told_apart_without_colour(visit):
+    """By emblem and by pattern, on the board as in the column."""
+    players, _ = three_clans_at_war([visit("Ann"), visit("Bo"), visit("Cy")])
+    players[0].visitor.sit_at(players[0].table)
+    for group, mark in ((".marker", "use"), (".figure", "ellipse[fill^=url]"), (".seats .emblem", "use")):
+        marks = players[0].page.eval_on_selector_all(
+            f"{group} {mark}", "all => all.map(one => one.getAttribute('href') ?? one.getAttribute('fill'))"
+        )
+        assert len(set(marks)) == 3, (group, marks)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "narrow"])
+def test_nobody_is_shut_out_of_the_table(visit, size):
+    ann = visit("Ann", viewport={"width": size[0], "height": size[1]})
+    players, _ = three_clans_at_war([ann, visit("Bo"), visit("Cy")])
+    ann.sit_at(players[0].table)
+    expect(players[0].stage.locator(".column")).to_have_count(3)
+    found = ann.serious()
+    ann.page.evaluate("document.documentElement.dataset.theme = 'daylight'")
+    found += ann.serious("color-contrast")
+    ann.page.get_by_role("button", name="See the board").click()
+    found += ann.serious("color-contrast")
+    ann.page.evaluate("document.documentElement.dataset.theme = 'hall'")
+    found += ann.serious()
+    assert found == []
+
+
+# Whatever breaks
+
+
+@pytest.fixture
+def fragile(tmp_path):
+    """A hall to be killed."""
+    opened = HallProcess(tmp_path)
+    yield opened
+    opened.stop()
+
+
+def test_a_battle_survives_the_tab_the_network_and_the_hall(browser, fragile):
+    visitors = [Visitor(browser, fragile, name) for name in ("Ann", "Bo", "Cy")]
+    players, _ = three_clans_at_war(visitors)
+    first = players[0]
+    first.visitor.sit_at(first.table)
+    first.hand.first.click()
+    players[1].answer(players[1].asked("pick-battle-card"), players[1].news()["choices"][0]["number"])
+
+    def is_same_stage() -> None:
+        expect(first.stage.locator(".column")).to_have_count(3)
+        expect(first.stage.locator(".choosable.chosen")).to_have_count(1)
+        expect(first.stage.locator(".card.back")).to_have_count(1)
+        expect(first.stage).to_contain_text("A card is still owed by Cy.")
+
+    is_same_stage()
+    mine = first.stage.locator(".choosable.chosen").inner_text()
+
+    first.page.close()  # the tab
+    first.visitor.page = first.page = first.visitor.context.new_page()
+    first.visitor.sit_at(first.table)
+    is_same_stage()
+
+    first.visitor.context.set_offline(True)  # the network
+    first.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    first.visitor.context.set_offline(False)
+    is_same_stage()
+
+    for visitor in visitors:  # the hall
+        visitor.is_hall_down = True
+    fragile.kill()
+    expect(first.page.get_by_text("The connection is lost.")).to_be_visible()
+    fragile.open_again()
+    first.page.get_by_role("button", name="Try now").click()
+    expect(first.page.get_by_text("The connection is lost.")).to_have_count(0)
+    is_same_stage()
+    assert first.stage.locator(".choosable.chosen").inner_text() == mine
+
+    players[2].answer(players[2].asked("pick-battle-card"), players[2].news()["choices"][0]["number"])
+    expect(first.stage.locator(".total")).to_have_count(3)
+    assert first.stage.locator(".column").nth(0).locator(".choosable").first.inner_text() == mine
+    assert visitors[1].complaints == visitors[2].complaints == []
+    for visitor in visitors:
+        visitor.context.close()

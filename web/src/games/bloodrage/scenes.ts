@@ -1,0 +1,195 @@
+/** What the scenes show: battles, Quests and Ragnarök, told from the story, so that whoever comes back finds the same scene. */
+import type { Told } from "../../wire";
+import { NO_CARD, isSight, strengthOn } from "./cards";
+
+type Line = Pick<Told, "number" | "kind"> & { fields: Record<string, any> };
+
+export interface Fighter {
+  clan: number;
+  card: number; // the one revealed
+  late: number[];
+  boast: number; // what a Quest fights for
+  sight: number | null; // what Heimdall's Sight is worth
+  isSilenced: boolean;
+  total: number | null;
+  fell: number[]; // figures
+  deeds: Deed[];
+}
+
+export interface Deed {
+  words: string; // the message that tells it: `face-deed-…`
+  about: Record<string, any>;
+  isLoss: boolean;
+}
+
+export interface BattleTold {
+  first: number; // the number of its first event
+  province: number;
+  pillager: number | null;
+  fighters: Fighter[];
+  winner: number | null;
+  isTied: boolean;
+  isClosed: boolean; // something else has begun since
+}
+
+const NEXT = ["pillage-declared", "phase-began", "action-phase-ended", "passed", "upgraded", "quest-committed", "marched", "age-began", "game-ended"];
+
+/** What is worth a line below a fighter. */
+const DEEDS = [
+  "card-used", "quest-declared", "sight-counted", "text-cancelled", "cards-swept-away", "figure-saved", "witch-retreated", "rage-stolen", "glory-stolen",
+  "cards-poisoned", "card-bought-back", "province-pillaged", "leader-moved-on", "stat-raised", "raise-lost", "rage-gained", "glory-from-card",
+  "glory-from-token", "glory-from-battle", "invaded",
+];
+const STOLEN = ["rage-stolen", "glory-stolen", "cards-poisoned"];
+
+const lastOf = (story: Line[], is: (line: Line) => boolean): number => story.findLastIndex(is);
+
+/** The last battle there was, as far as it has come. */
+export function battleIn(story: Told[]): BattleTold | null {
+  const lines = story as Line[];
+  const start = lastOf(lines, ({ kind }) => kind === "battle-began");
+  if (start < 0) return null;
+  const declared = lines.slice(0, start).findLast(({ kind }) => kind === "pillage-declared");
+  const battle: BattleTold = {
+    first: lines[start]!.number,
+    province: lines[start]!.fields.province,
+    pillager: declared?.fields.clan ?? null,
+    fighters: lines[start]!.fields.clans.map(newFighter),
+    winner: null,
+    isTied: false,
+    isClosed: false,
+  };
+  for (const line of lines.slice(start + 1)) {
+    if (NEXT.includes(line.kind)) {
+      battle.isClosed = true;
+      break;
+    }
+    tell(battle, line);
+  }
+  return battle;
+}
+
+const newFighter = (clan: number): Fighter => ({ clan, card: NO_CARD, late: [], boast: 0, sight: null, isSilenced: false, total: null, fell: [], deeds: [] });
+
+function tell(battle: BattleTold, { kind, fields }: Line): void {
+  const of = (clan: number): Fighter | undefined => battle.fighters.find((one) => one.clan === clan);
+  const actor = of(fields.clan);
+  switch (kind) {
+    case "cards-revealed":
+      fields.clans.forEach((clan: number, at: number) => Object.assign(of(clan) ?? {}, { card: fields.cards[at] }));
+      break;
+    case "quest-declared":
+      if (actor) actor.boast = fields.strength;
+      break;
+    case "sight-counted":
+      if (actor) actor.sight = fields.strength;
+      break;
+    case "text-cancelled":
+      if (actor) actor.isSilenced = true;
+      break;
+    case "cards-swept-away":
+      for (const one of battle.fighters) Object.assign(one, { card: NO_CARD, boast: 0, isSilenced: false });
+      break;
+    case "late-card-added":
+      actor?.late.push(fields.card);
+      break;
+    case "strength-compared":
+      fields.clans.forEach((clan: number, at: number) => Object.assign(of(clan) ?? {}, { total: fields.totals[at] }));
+      break;
+    case "battle-won":
+      battle.winner = fields.clan;
+      break;
+    case "nobody-won":
+      battle.isTied = true;
+      break;
+    case "figure-destroyed":
+      actor?.fell.push(fields.figure);
+      break;
+  }
+  if (DEEDS.includes(kind)) actor?.deeds.push({ words: `face-deed-${kind}`, about: fields, isLoss: kind === "text-cancelled" });
+  if (STOLEN.includes(kind)) of(fields.victim)?.deeds.push({ words: `face-deed-${kind}-from`, about: fields, isLoss: true });
+}
+
+/** What adds up to a fighter's total: figures, the card, late cards. Figures are what the rest leaves, once the total is told. */
+export function partsOf(fighter: Fighter, strength: number): { figures: number; card: number | null; late: number[] } {
+  const { card, late, boast, sight, total } = fighter;
+  const counts = card === NO_CARD ? null : isSight(card) ? sight : strengthOn(card) + boast;
+  const lates = late.map(strengthOn);
+  const figures = total === null ? strength : total - (counts ?? 0) - lates.reduce((sum, one) => sum + one, 0);
+  return { figures, card: counts, late: lates };
+}
+
+export interface QuestTold {
+  card: number;
+  verdict: "met" | "failed" | null; // not yet judged
+  glory: number;
+  stat: number | null; // raised for it
+}
+
+export interface QuestsTold {
+  first: number;
+  age: number | null;
+  clans: { clan: number; quests: QuestTold[] }[];
+  isClosed: boolean;
+}
+
+/** The last Quest phase in which anything was turned up. */
+export function questsIn(story: Told[]): QuestsTold | null {
+  const lines = story as Line[];
+  const start = lastOf(lines, ({ kind, fields }) => kind === "phase-began" && fields.phase === 4);
+  if (start < 0) return null;
+  const told: QuestsTold = { first: lines[start]!.number, age: ageAt(lines, start), clans: [], isClosed: false };
+  let met: QuestTold | null = null;
+  for (const { kind, fields } of lines.slice(start + 1)) {
+    if (kind === "phase-began") {
+      told.isClosed = true;
+      break;
+    }
+    const quests = told.clans.find((one) => one.clan === fields.clan)?.quests;
+    const judged = quests?.find((one) => one.card === fields.card && one.verdict === null);
+    if (kind === "quests-revealed") told.clans.push({ clan: fields.clan, quests: fields.cards.map((card: number) => ({ card, verdict: null, glory: 0, stat: null })) });
+    else if (kind === "quest-failed" && judged) judged.verdict = "failed";
+    else if (kind === "quest-completed" && judged) {
+      Object.assign(judged, { verdict: "met", glory: fields.glory });
+      met = judged;
+    } else if (kind === "stat-raised" && met) met.stat = fields.stat;
+  }
+  return told.clans.length ? told : null;
+}
+
+export interface RagnarokTold {
+  first: number;
+  age: number | null;
+  fell: { clan: number; figures: number[]; glory: number }[];
+  destroyed: number | null;
+  next: number | null; // the province doomed now
+  released: { clan: number; count: number; glory: number }[];
+  isClosed: boolean;
+}
+
+/** The last Ragnarök, and who came back from Valhalla after it. */
+export function ragnarokIn(story: Told[]): RagnarokTold | null {
+  const lines = story as Line[];
+  const start = lastOf(lines, ({ kind, fields }) => kind === "phase-began" && fields.phase === 5);
+  if (start < 0) return null;
+  const told: RagnarokTold = { first: lines[start]!.number, age: ageAt(lines, start), fell: [], destroyed: null, next: null, released: [], isClosed: false };
+  let isReleasing = false;
+  const fallenOf = (clan: number) => told.fell.find((one) => one.clan === clan) ?? told.fell[told.fell.push({ clan, figures: [], glory: 0 }) - 1]!;
+  for (const { kind, fields } of lines.slice(start + 1)) {
+    if (["tokens-turned", "age-began", "glory-from-legend", "game-ended"].includes(kind)) {
+      told.isClosed = true;
+      break;
+    }
+    if (kind === "phase-began") isReleasing = true;
+    else if (kind === "figure-destroyed") fallenOf(fields.clan).figures.push(fields.figure);
+    else if (kind === "glory-from-ragnarok") fallenOf(fields.clan).glory += fields.glory;
+    else if (kind === "glory-from-card" && !isReleasing) fallenOf(fields.clan).glory += fields.glory;
+    else if (kind === "glory-from-card") Object.assign(told.released.at(-1) ?? {}, { glory: (told.released.at(-1)?.glory ?? 0) + fields.glory });
+    else if (kind === "province-destroyed") told.destroyed = fields.province;
+    else if (kind === "doom-moved") told.next = fields.province;
+    else if (kind === "figures-released") told.released.push({ clan: fields.clan, count: fields.count, glory: 0 });
+  }
+  return told;
+}
+
+const ageAt = (lines: Line[], index: number): number | null => lines.slice(0, index).findLast(({ kind }) => kind === "age-began")?.fields.age ?? null;
