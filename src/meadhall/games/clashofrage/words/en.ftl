@@ -303,9 +303,28 @@ event-hero-recruited = { $hero } joined { $clan } at { $place }.
 event-stone-called = The stone called one { $unit } of { $clan } to { $place }.
 event-fight-began = { $attacker } attacked { $foe } at { $place }. Slowness { $slowness } against { $foe_slowness }.
 event-rage-taken = Rage grows: { $side } took { $tokens }, { $total } in all.
-event-dice-rolled = Dice of { $side }: { $wounds } wounds, { $blanks } blanks.
-event-dice-rerolled = Rolled again by { $side }: { $dice } dice. Now { $wounds } wounds, { $blanks } blanks.
-event-wounds-dealt = Assault of { $side }: dice { $faces }, hits { $hits }, rage { $tokens }, enemy shields { $shields }. That makes { $wounds } wounds.
+event-dice-rolled = Dice of { $side }: { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}, { $blanks ->
+    [one] one blank
+   *[other] { $blanks } blanks
+}.
+event-dice-rerolled = { $dice ->
+    [one] Rolled again by { $side }: one die.
+   *[other] Rolled again by { $side }: { $dice } dice.
+} Now { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}, { $blanks ->
+    [one] one blank
+   *[other] { $blanks } blanks
+}.
+event-wounds-dealt = Assault of { $side }: dice { $faces }, hits { $hits }, rage { $tokens }, enemy shields { $shields }. { $wounds ->
+    [0] No wound gets through.
+    [one] That makes one wound.
+   *[other] That makes { $wounds } wounds.
+}
 event-units-felled = { $count } × { $unit } of { $side } fell at { $place }.
 event-crystals-won = { $clan } took { $crystals ->
     [one] a crystal
@@ -469,3 +488,4 @@ face-final-count = The final count
 face-how-won = { $seat } holds { $points } points of { $target } in the second action of round { $round }.
 face-winner = Winner
 face-skip-count = Skip the counting
+face-order = Turn order

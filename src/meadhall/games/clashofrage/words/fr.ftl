@@ -300,9 +300,28 @@ event-hero-recruited = { $hero } a rejoint { $clan } ({ $place }).
 event-stone-called = La Pierre a appelé un { $unit } de { $clan } ({ $place }).
 event-fight-began = Combat ({ $place }) : { $attacker } contre { $foe }. Lenteur { $slowness } contre { $foe_slowness }.
 event-rage-taken = La Rage monte ({ $side }) : { $tokens } de plus, { $total } en tout.
-event-dice-rolled = Dés ({ $side }) : { $wounds } Blessures, { $blanks } vierges.
-event-dice-rerolled = Relance de { $dice } dés ({ $side }) : { $wounds } Blessures, { $blanks } vierges.
-event-wounds-dealt = Assaut ({ $side }) : dés { $faces }, touches { $hits }, Rage { $tokens }, Boucliers adverses { $shields }, soit { $wounds } Blessures.
+event-dice-rolled = Dés lancés ({ $side }) : { $wounds ->
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}, { $blanks ->
+    [one] { $blanks } face vierge
+   *[other] { $blanks } faces vierges
+}.
+event-dice-rerolled = { $dice ->
+    [one] Un dé relancé
+   *[other] { $dice } dés relancés
+} ({ $side }). Désormais : { $wounds ->
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}, { $blanks ->
+    [one] { $blanks } face vierge
+   *[other] { $blanks } faces vierges
+}.
+event-wounds-dealt = Assaut ({ $side }) : dés { $faces }, touches { $hits }, Rage { $tokens }, Boucliers adverses { $shields }. { $wounds ->
+    [0] Aucune Blessure ne passe.
+    [one] Cela fait { $wounds } Blessure.
+   *[other] Cela fait { $wounds } Blessures.
+}
 event-units-felled = { $count } × { $unit } ({ $side }) : tombés, { $place }.
 event-crystals-won = { $clan } prend { $crystals ->
     [one] un Cristal
@@ -466,3 +485,4 @@ face-final-count = Le décompte final
 face-how-won = { $seat } tient { $points } Points de Victoire sur { $target } lors de la seconde Action du Tour { $round }.
 face-winner = Vainqueur
 face-skip-count = Passer le décompte
+face-order = Ordre de jeu
