@@ -83,7 +83,11 @@ def odds_at(state: ClashOfRage, seat: Seat, place: Place) -> dict[str, int]:
 
 
 def told(wins: float, lost: float, felled: float) -> dict[str, int]:
-    return {"chance": round(100 * wins), "lost": round(10 * lost), "felled": round(10 * felled)}
+    """Nothing is called sure or hopeless that is not."""
+    percent = round(100 * wins)
+    if 0.0 < wins < 1.0:
+        percent = min(99, max(1, percent))
+    return {"chance": percent, "lost": round(10 * lost), "felled": round(10 * felled)}
 
 
 def odds_of_going(state: ClashOfRage, seat: Seat, question: PickFigures | GoOn, place: Place) -> dict[str, int]:

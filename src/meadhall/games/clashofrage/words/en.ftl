@@ -245,6 +245,7 @@ move-lay-tile = Lay { $tile }
 move-join-to = Beside { $tile }
 move-turn-tile = { $turns ->
     [0] As it is
+    [one] Turned by one sixth, clockwise
    *[other] Turned by { $turns } sixths, clockwise
 }
 move-lie-beside = Side { $hex_side }, clockwise from the east
