@@ -119,9 +119,27 @@ def test_people_are_told_the_odds_before_they_go():
     play(RULES, state, "0 move-from 2", "0 take-all")
     told = {move.number - 227: RULES.about(state, 0, move) for move in core.options(state, 0)}
     assert told[0]["foes"] == 1 and told[0]["chance"] > 80
-    assert told[1] == {"foes": 0, "chance": 100}
+    assert told[1] == {"foes": 0, "chance": 100, "lost": 0, "felled": 0}
     play(RULES, state, "0 go 0", "0 end-movement")
-    assert RULES.about(state, 0, core.options(state, 0)[0]) == {"chance": told[0]["chance"]}  # strike
+    foreseen = {key: told[0][key] for key in ("chance", "lost", "felled")}
+    assert RULES.about(state, 0, core.options(state, 0)[0]) == foreseen  # strike
+    outcome = outcome_at(state, 0, ELVES, 0)
+    assert foreseen["lost"] == round(10 * (5 - sum(outcome.attackers_left)))
+    assert foreseen["felled"] == round(10 * (1 - sum(outcome.defenders_left)))
+
+
+def test_whoever_defends_is_told_how_likely_they_hold():
+    state = cleared(2)
+    put(state, 0, "T1.SE", 0, 0, 2)
+    put(state, 1, "T1.C", 2)
+    attack(state, "T1.SE", "T1.C")
+    outcome = outcome_at(state, 0, 1, 0)
+    strike = core.options(state, 1)[0]
+    assert RULES.about(state, 1, strike) == {
+        "chance": round(100 * (1 - outcome.wins)),
+        "lost": round(10 * (2 - sum(outcome.defenders_left))),
+        "felled": round(10 * (2 - sum(outcome.attackers_left))),
+    }
 
 
 @pytest.fixture

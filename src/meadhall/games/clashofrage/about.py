@@ -58,9 +58,9 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
         case Go(place=place) if isinstance(question, PickFigures | GoOn):
             return odds_of_going(state, seat, question, place)
         case FightAt(place=place):
-            return {"foes": state.enemy_units(seat, place), "chance": chance(state, seat, place)}
+            return {"foes": state.enemy_units(seat, place), **odds_at(state, seat, place)}
         case Strike() if isinstance(question, StrikeOrFlee):
-            return {"chance": chance(state, seat, question.place)}
+            return odds_at(state, seat, question.place)
         case Fell(level=level) if isinstance(question, PickCasualty):
             return {"unit": state.unit(question.enemy, level)}
         case FellAll(level=level) if isinstance(question, PickCasualty):
@@ -70,23 +70,35 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
             return {}
 
 
-def chance(state: ClashOfRage, seat: Seat, place: Place) -> int:
-    """How likely this clan wins the fight here, in percent."""
+def odds_at(state: ClashOfRage, seat: Seat, place: Place) -> dict[str, int]:
+    """How likely this clan wins the fight here, in percent; units it would lose and fell, in tenths of one."""
     foe = state.enemies(seat, place)[0]
     attacker, defender = (seat, foe) if foe == ELVES or seat == state.active else (foe, seat)
-    wins = outcome_at(state, attacker, defender, place).wins
-    return round(100 * (wins if attacker == seat else 1.0 - wins))
+    outcome = outcome_at(state, attacker, defender, place)
+    attackers_lost = size(state.units(attacker, place)) - sum(outcome.attackers_left)
+    defenders_lost = size(state.units(defender, place)) - sum(outcome.defenders_left)
+    if attacker == seat:
+        return told(outcome.wins, attackers_lost, defenders_lost)
+    return told(1.0 - outcome.wins, defenders_lost, attackers_lost)
+
+
+def told(wins: float, lost: float, felled: float) -> dict[str, int]:
+    """Nothing is called sure or hopeless that is not."""
+    percent = round(100 * wins)
+    if 0.0 < wins < 1.0:
+        percent = min(99, max(1, percent))
+    return {"chance": percent, "lost": round(10 * lost), "felled": round(10 * felled)}
 
 
 def odds_of_going(state: ClashOfRage, seat: Seat, question: PickFigures | GoOn, place: Place) -> dict[str, int]:
     """Enemies there, and the odds against them should the band stay with whoever is there already."""
     foes = state.enemy_units(seat, place)
     if place == HOME or not foes or not question.band:
-        return {"foes": foes, "chance": 100 if not foes else 0}
+        return {"foes": foes, **told(0.0 if foes else 1.0, 0.0, 0.0)}
     there = state.copy()
     there.battlefield = NOWHERE
     there.army[PLACES * seat + question.place] -= question.band
     there.army[PLACES * seat + place] += question.band
     if question.with_hero:
         there.hero_at[seat] = place
-    return {"foes": foes, "chance": chance(there, seat, place)}
+    return {"foes": foes, **odds_at(there, seat, place)}

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.games.clashofrage.assault import player_of
+from meadhall.games.clashofrage.buildmap import JoinTile, LayBeside, TurnIt
 from meadhall.games.clashofrage.cards import CARDS
-from meadhall.games.clashofrage.clans import CLANS, LEVELS
-from meadhall.games.clashofrage.model import ELVES, SIDES_AT_WAR, SLOTS, ClashOfRage, count
-from meadhall.games.clashofrage.regions import LAID, PLACES, hexes_of, q_of, r_of
+from meadhall.games.clashofrage.clans import CLANS, LEVELS, LIFE, STATS
+from meadhall.games.clashofrage.fights import Fight, slowness
+from meadhall.games.clashofrage.model import ELVES, NOBODY, SIDES_AT_WAR, SLOTS, ClashOfRage, Side, count
+from meadhall.games.clashofrage.regions import BESIDE, LAID, PLACES, Territory, hexes_of, q_of, r_of
 from meadhall.games.clashofrage.tactics import numbers_in
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import View
@@ -26,6 +29,7 @@ class ClashView(View, frozen=True):
     target: int
     elves_take_rage: bool
     tiles: tuple[Numbers, ...]  # tile, q, r and turns of each
+    laying: Numbers  # the tile that is being laid, and q, r once they are known
     hexes: tuple[Numbers, ...]  # territory, q, r
     spots: tuple[Numbers, ...]  # q, r of every place for a bastion
     bastions: Numbers  # the spot of each seat's
@@ -38,11 +42,16 @@ class ClashView(View, frozen=True):
     heroes: Numbers
     hero_places: Numbers
     points: Numbers
+    cities: tuple[Numbers, ...]  # [seat]: those it controls
+    forges: tuple[Numbers, ...]
+    forging: Numbers  # what it would cost each seat; 0: it cannot
     gold: Numbers
     crystals: Numbers
     crystal_reserve: int
     forged: Numbers
     slots: tuple[Numbers, ...]  # [side]: weapon and armour of level I, of II, of III
+    types: tuple[tuple[Numbers, ...], ...]  # [side][level]: the sheet's columns, equipment included
+    strengths: tuple[Numbers, ...]  # side, place; dice, rerolls, hits, shields, slowness and life there
     spare: tuple[Numbers, ...]  # [seat]: cards set aside
     market: Numbers  # copies of each kind
     deck_size: int
@@ -57,6 +66,8 @@ class ClashView(View, frozen=True):
     hand_sizes: Numbers
     hand: Numbers  # empty for a spectator
     battlefield: int
+    foe: int  # whom the active clan fights; NOBODY if no fight is under way
+    elf_player: Seat  # who rolls for the elves that the active clan attacks
     striker: int
     rage: Numbers
     wound_faces: int
@@ -84,6 +95,7 @@ def view(state: ClashOfRage, seat: Seat | None) -> ClashView:
         target=state.target,
         elves_take_rage=state.elves_take_rage,
         tiles=tuple(tuple(state.tiles[at : at + LAID]) for at in range(0, len(state.tiles), LAID)),
+        laying=laying(state),
         hexes=tuple((place, q_of(key), r_of(key)) for key, place in sorted(hexes_of(state.tiles).items())),
         spots=tuple((q_of(key), r_of(key)) for key in state.spots),
         bastions=tuple(state.bastion),
@@ -100,11 +112,21 @@ def view(state: ClashOfRage, seat: Seat | None) -> ClashView:
         heroes=tuple(state.hero),
         hero_places=tuple(state.hero_at),
         points=tuple(state.points(seat) for seat in seats),
+        cities=tuple(tuple(place for place in state.cities if state.controls(seat, place)) for seat in seats),
+        forges=tuple(tuple(place for place in state.forges if state.controls(seat, place)) for seat in seats),
+        forging=tuple(state.forging_cost(seat) for seat in seats),
         gold=tuple(state.gold),
         crystals=tuple(state.crystals),
         crystal_reserve=state.crystal_reserve,
         forged=tuple(state.forged),
         slots=tuple(tuple(state.slots[SLOTS * side : SLOTS * (side + 1)]) for side in (*seats, ELVES)),
+        types=tuple(types_of(state, side) for side in (*seats, ELVES)),
+        strengths=tuple(
+            strength(state, side, place)
+            for side in (*seats, ELVES)
+            for place in state.territories
+            if state.units(side, place)
+        ),
         spare=tuple(spare_of(state, seat) for seat in seats),
         market=tuple(state.market),
         deck_size=state.cards_unseen() + len(state.under),
@@ -119,6 +141,8 @@ def view(state: ClashOfRage, seat: Seat | None) -> ClashView:
         hand_sizes=tuple(cards.bit_count() for cards in state.hand),
         hand=() if seat is None else tuple(numbers_in(state.hand[seat])),
         battlefield=state.battlefield,
+        foe=foe_of(state),
+        elf_player=player_of(state, ELVES, state.active) if state.active in seats else NOBODY,
         striker=state.striker,
         rage=tuple(state.rage),
         wound_faces=state.wound_faces,
@@ -135,6 +159,42 @@ def view(state: ClashOfRage, seat: Seat | None) -> ClashView:
 
 def levels(armies: Sequence[int]) -> tuple[Numbers, ...]:
     return tuple(tuple(count(army, level) for level in range(LEVELS)) for army in armies)
+
+
+def laying(state: ClashOfRage) -> Numbers:
+    procedure = state.stack[-2] if len(state.stack) > 1 else None
+    match procedure:
+        case TurnIt(tile=tile, onto=onto, hex_side=side):
+            q, r = state.tiles[LAID * onto + 1], state.tiles[LAID * onto + 2]
+            return (tile, q + BESIDE[side][0], r + BESIDE[side][1])
+        case JoinTile(tile=tile) | LayBeside(tile=tile):
+            return (tile,)
+        case _:
+            return ()
+
+
+def types_of(state: ClashOfRage, side: Side) -> tuple[Numbers, ...]:
+    if side != ELVES and state.clan[side] >= CLANS:
+        return ((0,) * STATS,) * LEVELS
+    return tuple(tuple(state.total(side, level, stat) for stat in range(STATS)) for level in range(LEVELS))
+
+
+def strength(state: ClashOfRage, side: Side, place: Territory) -> Numbers:
+    army = state.units(side, place)
+    return (
+        side,
+        place,
+        state.dice_of(side, place),
+        state.rerolls_of(side, place),
+        state.hits_of(side, place),
+        state.shields_of(side, place),
+        slowness(state, side, place),
+        sum(count(army, level) * state.total(side, level, LIFE) for level in range(LEVELS)),
+    )
+
+
+def foe_of(state: ClashOfRage) -> Side:
+    return next((frame.foe for frame in state.stack if isinstance(frame, Fight)), NOBODY)
 
 
 def spare_of(state: ClashOfRage, seat: Seat) -> Numbers:

@@ -43,10 +43,18 @@ export interface Land {
 const AHEAD = [1, 2, 3]; // E, SE, SW
 
 export function landOf(view: ClashView, allSpots: boolean, beside: Point[] = []): Land {
-  const byKey = new Map(view.hexes.map(([place, q, r]) => [`${q},${r}`, place!]));
   const hexes = view.hexes.map(([place, q, r]) => ({ place: place!, at: middle(q!, r!) }));
+  const edges = edgesOf(view.hexes);
+  const spots = view.spots.map(([q, r]) => middle(q!, r!));
+  const bastions = view.bastions.map((spot) => (spot === NO_SPOT ? null : (spots[spot] ?? null)));
+  const shown = [...hexes.map(({ at }) => at), ...(allSpots ? spots : bastions.flatMap((at) => (at ? [at] : []))), ...beside];
+  return { hexes, at: new Map(hexes.map(({ place, at }) => [place, at])), edges, spots, bastions, box: around(shown) };
+}
+
+function edgesOf(laid: number[][]): Edge[] {
+  const byKey = new Map(laid.map(([place, q, r]) => [`${q},${r}`, place!]));
   const edges: Edge[] = [];
-  for (const [place, q, r] of view.hexes) {
+  for (const [place, q, r] of laid) {
     for (const way of AHEAD) {
       const other = byKey.get(`${q! + CELL_Q[way]!},${r! + CELL_R[way]!}`);
       if (other === undefined) continue;
@@ -54,10 +62,7 @@ export function landOf(view: ClashView, allSpots: boolean, beside: Point[] = [])
       edges.push({ key: `${place}-${other}`, from, to, kind: hasRock(place!, other) ? "rock" : tileOf(place!) === tileOf(other) ? "inner" : "seam" });
     }
   }
-  const spots = view.spots.map(([q, r]) => middle(q!, r!));
-  const bastions = view.bastions.map((spot) => (spot === NO_SPOT ? null : (spots[spot] ?? null)));
-  const shown = [...hexes.map(({ at }) => at), ...(allSpots ? spots : bastions.flatMap((at) => (at ? [at] : []))), ...beside];
-  return { hexes, at: new Map(hexes.map(({ place, at }) => [place, at])), edges, spots, bastions, box: around(shown) };
+  return edges;
 }
 
 function around(points: Point[]): Land["box"] {
@@ -89,6 +94,16 @@ export function ridge({ from, to }: Edge): string {
 /** Where a place is drawn, for this seat: the bastion is everybody's own. */
 export function pointOf(land: Land, place: number, side: number): Point | null {
   return place === HOME ? (land.bastions[side] ?? null) : (land.at.get(place) ?? null);
+}
+
+/** The hexes of one tile as it lies; the rules turn it by sixths, clockwise. */
+export function cellsOf(tile: number, q: number, r: number, turns: number): { hexes: Hex[]; edges: Edge[] } {
+  const laid = CELL_Q.map((_, cell) => {
+    let [dq, dr] = [CELL_Q[cell]!, CELL_R[cell]!];
+    for (let turn = 0; turn < turns; turn++) [dq, dr] = [-dr, dq + dr];
+    return [7 * tile + cell, q + dq, r + dr];
+  });
+  return { hexes: laid.map(([place, at, row]) => ({ place: place!, at: middle(at!, row!) })), edges: edgesOf(laid) };
 }
 
 /** Where a tile can lie beside another: its middle, three steps away, clockwise from the east. */

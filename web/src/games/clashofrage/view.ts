@@ -1,6 +1,6 @@
 /** `ClashView` of the rules, as it comes by wire; and what an event changes in the picture until the next view settles. */
 import type { PlayedEvent } from "../face";
-import { CARD_ROWS, ELVES, HERO_ROWS, HOME, LEVELS, NO_CLAN, NO_HERO, NOWHERE, STATS, UNIT_ROWS, type Stat } from "./rows";
+import { CARD_ROWS, ELVES, FIRST_LEGEND, HOME, LEVELS, NO_CLAN, NO_HERO, NOBODY, NOWHERE, STATS, type Stat } from "./rows";
 
 export interface ClashView {
   round: number;
@@ -12,6 +12,7 @@ export interface ClashView {
   target: number;
   elves_take_rage: boolean;
   tiles: number[][];
+  laying: number[];
   hexes: number[][];
   spots: number[][];
   bastions: number[];
@@ -24,11 +25,16 @@ export interface ClashView {
   heroes: number[];
   hero_places: number[];
   points: number[];
+  cities: number[][];
+  forges: number[][];
+  forging: number[];
   gold: number[];
   crystals: number[];
   crystal_reserve: number;
   forged: number[];
   slots: number[][];
+  types: number[][][];
+  strengths: number[][];
   spare: number[][];
   market: number[];
   deck_size: number;
@@ -43,6 +49,8 @@ export interface ClashView {
   hand_sizes: number[];
   hand: number[];
   battlefield: number;
+  foe: number;
+  elf_player: number;
   striker: number;
   rage: number[];
   wound_faces: number;
@@ -75,39 +83,25 @@ export const unitsOf = (view: ClashView, side: number): number =>
 export const unpacked = (band: number): number[] => LEVELS.map((level) => (band >> (4 * level)) & 15);
 
 /** What a type has by itself and by its equipment. */
-export function statOf(view: ClashView, side: number, level: number, stat: Stat): number {
-  const clan = clanOf(view, side);
-  if (side !== ELVES && clan === NO_CLAN) return 0;
-  const at = STATS.indexOf(stat);
-  const slots = view.slots[rowOf(view, side)] ?? [];
-  const worn = [slots[2 * level] ?? 0, slots[2 * level + 1] ?? 0];
-  return UNIT_ROWS[3 * clan + level]![at]! + totalOf(worn.map((card) => CARD_ROWS[card]?.bonus[at] ?? 0));
+export const statOf = (view: ClashView, side: number, level: number, stat: Stat): number =>
+  view.types[rowOf(view, side)]?.[level]?.[STATS.indexOf(stat)] ?? 0;
+
+export const STRENGTHS = ["power", "rerolls", "hits", "shields", "slowness", "life"] as const;
+export type Strength = Record<(typeof STRENGTHS)[number], number>;
+
+/** What a side brings to a fight here, as the rules have told. */
+export function strengthAt(view: ClashView, side: number, place: number): Strength | null {
+  const row = view.strengths.find(([whose, where]) => whose === side && where === place);
+  return row ? (Object.fromEntries(STRENGTHS.map((name, at) => [name, row[at + 2]!])) as Strength) : null;
 }
 
-export interface Strength {
-  dice: number;
-  hits: number;
-  shields: number;
-  rerolls: number;
-  slowness: number;
-  life: number;
-}
+/** Figures here that can still set out in this action. */
+export const unmovedAt = (view: ClashView, side: number, place: number): number[] =>
+  armyAt(view, side, place).map((count, level) => count - (view.moved[place]?.[level] ?? 0));
 
-/** What a side brings to a fight here: each type counts once, dice by the strongest. */
-export function strengthAt(view: ClashView, side: number, place: number): Strength {
-  const army = armyAt(view, side, place);
-  const there = LEVELS.filter((level) => army[level]);
-  const sum = (stat: Stat) => totalOf(there.map((level) => statOf(view, side, level, stat)));
-  const hero = there.length ? HERO_ROWS[heroAt(view, side, place)] : undefined;
-  return {
-    dice: Math.max(0, ...there.map((level) => statOf(view, side, level, "power"))),
-    hits: sum("hits") + (hero?.[1] ?? 0),
-    shields: sum("shields") + (hero?.[2] ?? 0),
-    rerolls: sum("rerolls") + (hero?.[3] ?? 0),
-    slowness: sum("slowness"),
-    life: totalOf(there.map((level) => army[level]! * statOf(view, side, level, "life"))),
-  };
-}
+/** Legendary cards of a seat, in slots and set aside. */
+export const legendsOf = (view: ClashView, seat: number): number[] =>
+  [...(view.slots[seat] ?? []), ...(view.spare[seat] ?? [])].filter((card) => card >= FIRST_LEGEND);
 
 type Fields = Record<string, any>;
 
@@ -117,6 +111,20 @@ export function after(view: ClashView, { kind, fields }: Pick<PlayedEvent, "kind
   CHANGES[kind]?.(next, fields);
   return next;
 }
+
+/** The table while figures are on their way: they have left, and are not yet there. */
+export function lifted(view: ClashView, event: Pick<PlayedEvent, "kind" | "fields">): ClashView {
+  const next: ClashView = JSON.parse(JSON.stringify(view));
+  const { kind, fields } = event;
+  if (kind === "units-moved") add(next, fields.clan, fields.unit, fields.origin, -fields.count);
+  else if (kind === "hero-moved" || kind === "hero-went-home") next.hero_places[fields.clan] = NOWHERE;
+  else if (kind === "army-fled") {
+    LEVELS.forEach((level) => add(next, fields.clan, level, fields.place, -armyAt(next, fields.clan, fields.place)[level]!));
+    if (next.hero_places[fields.clan] === fields.place) next.hero_places[fields.clan] = NOWHERE;
+  } else if (!ARRIVALS.includes(kind)) return after(view, event);
+  return next;
+}
+const ARRIVALS = ["units-arrived", "stone-called", "hero-recruited"];
 
 function add(view: ClashView, side: number, unit: number, place: number, count: number): void {
   const army = view.armies[rowOf(view, side)]?.[place];
@@ -180,11 +188,14 @@ const CHANGES: Record<string, (view: ClashView, fields: Fields) => void> = {
   "card-attached": (view, { clan, card, unit }) => {
     const slots = view.slots[clan];
     if (slots) slots[2 * (unit % 3) + CARD_ROWS[card]!.slot] = card;
+    view.spare[clan] = without(view.spare[clan] ?? [], card);
   },
-  "fight-began": (view, { attacker, foe, place, slowness, foe_slowness }) => {
+  "card-set-aside": (view, { clan, card }) => view.spare[clan]?.push(card),
+  "fight-began": (view, { attacker, foe, place }) => {
     view.battlefield = place;
     view.active = attacker;
-    view.striker = foe_slowness < slowness ? foe : attacker;
+    view.foe = foe;
+    view.striker = NOBODY;
     view.rage = view.rage.map(() => 0);
     view.wound_faces = view.blank_faces = view.wounds = 0;
   },
@@ -208,6 +219,7 @@ const CHANGES: Record<string, (view: ClashView, fields: Fields) => void> = {
   },
   "fight-won": (view) => {
     view.battlefield = NOWHERE;
+    view.foe = NOBODY;
     view.wound_faces = view.blank_faces = view.wounds = 0;
   },
 };
@@ -230,10 +242,7 @@ function layDice(view: ClashView, { side, wounds, blanks }: Fields): void {
   view.picked_wounds = view.picked_blanks = 0;
 }
 
-/** The two sides of the fight under way: who acts, and whom. */
-export function fightersOf(view: ClashView, enemy?: number): [number, number] | null {
-  if (view.battlefield >= HOME) return null;
-  const others = sidesOf(view).filter((side) => side !== view.active && totalOf(armyAt(view, side, view.battlefield)) > 0);
-  const foe = view.striker !== view.active ? view.striker : enemy !== undefined && enemy !== view.active ? enemy : others[0];
-  return foe === undefined ? null : [view.active, foe];
+function without(cards: number[], card: number): number[] {
+  const first = cards.indexOf(card);
+  return cards.filter((_, at) => at !== first);
 }

@@ -245,6 +245,7 @@ move-lay-tile = Lay { $tile }
 move-join-to = Beside { $tile }
 move-turn-tile = { $turns ->
     [0] As it is
+    [one] Turned by one sixth, clockwise
    *[other] Turned by { $turns } sixths, clockwise
 }
 move-lie-beside = Side { $hex_side }, clockwise from the east
@@ -303,9 +304,28 @@ event-hero-recruited = { $hero } joined { $clan } at { $place }.
 event-stone-called = The stone called one { $unit } of { $clan } to { $place }.
 event-fight-began = { $attacker } attacked { $foe } at { $place }. Slowness { $slowness } against { $foe_slowness }.
 event-rage-taken = Rage grows: { $side } took { $tokens }, { $total } in all.
-event-dice-rolled = Dice of { $side }: { $wounds } wounds, { $blanks } blanks.
-event-dice-rerolled = Rolled again by { $side }: { $dice } dice. Now { $wounds } wounds, { $blanks } blanks.
-event-wounds-dealt = Assault of { $side }: dice { $faces }, hits { $hits }, rage { $tokens }, enemy shields { $shields }. That makes { $wounds } wounds.
+event-dice-rolled = Dice of { $side }: { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}, { $blanks ->
+    [one] one blank
+   *[other] { $blanks } blanks
+}.
+event-dice-rerolled = { $dice ->
+    [one] Rolled again by { $side }: one die.
+   *[other] Rolled again by { $side }: { $dice } dice.
+} Now { $wounds ->
+    [one] one wound
+   *[other] { $wounds } wounds
+}, { $blanks ->
+    [one] one blank
+   *[other] { $blanks } blanks
+}.
+event-wounds-dealt = Assault of { $side }: dice { $faces }, hits { $hits }, rage { $tokens }, enemy shields { $shields }. { $wounds ->
+    [0] No wound gets through.
+    [one] That makes one wound.
+   *[other] That makes { $wounds } wounds.
+}
 event-units-felled = { $count } × { $unit } of { $side } fell at { $place }.
 event-crystals-won = { $clan } took { $crystals ->
     [one] a crystal
@@ -383,9 +403,17 @@ why-place-your-hero = Choose where your hero joins you.
 # The board in the browser
 
 face-board = The Emerald Empire
-face-stands = { $side }: { $count } units, { $dice } dice, { $hits } hits, { $shields } shields, { $life } life
+face-stands = { $side }: { $host }
+face-so-many = { $count } × { $unit }
+face-brings = { $dice } dice, { $hits } hits, { $shields } shields, { $life } life, slowness { $slowness }
+face-site-city = Whoever controls it has a victory point, and 3 crystals of revenue.
+face-site-forge = Whoever controls it may forge legends.
+face-site-stone = Calls a unit of level { $level } to whoever controls it.
+face-nobody-there = Nobody stands there.
 face-units = Units on the map
 face-hand = Tactic cards in hand
+face-cities = Elf cities
+face-legends = Legends forged
 face-stat-power = Dice
 face-stat-life = Life
 face-stat-movement = Movement
@@ -395,6 +423,73 @@ face-stat-shields = Shields
 face-stat-rerolls = Rerolls
 face-stat-rage = Rage
 face-stat-flight = Flight
+face-odds = { $chance } % to win. On average { $lost } of yours fall, and { $felled } of theirs.
+face-odds-win = { $chance } % to win
+face-odds-falls = On average { $lost } of yours fall, and { $felled } of theirs.
+face-under-way = Under way
+face-here-and-going = { $unit }: { $left } here, { $count } going
+face-leave-one = All but one
+face-nobody-yet = Who goes along?
+face-how-many = How many at once
+face-one-by-one = One by one
+face-all-at-once = All { $count } together
+face-fit-below = Who shall bear it? Choose a type below.
+face-leave-empty = Leave the slot empty
+face-see-board = See the map
+face-see-stage = Back
+face-close = Close
+face-four-clans = Four clans
+face-led-by = Led by { $seat }
+face-anvil = On the anvil
+face-heroes = Heroes
+face-hero-0 = 2 rage when outnumbered
+face-hero-1 = One hit more
+face-hero-2 = One reroll more
+face-hero-3 = One shield more
+face-serves = Serves { $seat }
+face-forge = Forge a legend
+face-fight = Fight for { $place }
+face-attacks = attacks
+face-defends = defends
+face-played-by = played by { $seat }
+face-nobody-left = Nobody is left.
+face-wins-field = Holds the field
+face-dice = Dice
+face-die-0 = Blank
+face-die-1 = Wound
+face-die = { $face } die, { $again ->
+    [0] kept
+   *[other] to be rolled again
+}
+face-tap-dice = { $rerolls ->
+    [one] One reroll: tap the dice to roll again.
+   *[other] { $rerolls } rerolls: tap the dice to roll again.
+}
+face-roll-again = { $count ->
+    [one] Roll one die again
+   *[other] Roll { $count } dice again
+}
+face-wounds-left = { $wounds ->
+    [one] One wound to give
+   *[other] { $wounds } wounds to give
+}
+face-strike = Strike
+face-waits-for = { $seats } decides …
+face-bastion-of = Bastion of { $seat }
+face-sheet = Sheet of { $side }
+face-look-at = Whose sheet to look at
+face-no-clan-yet = No clan is chosen yet.
+face-no-slot-0 = no weapon
+face-no-slot-1 = no armour
+face-elves-left = { $count } Elves on the map
+face-forging-costs = (forging: { $cost })
+face-tactic = Tactic card { $tactic }
+face-played = Played this round
+face-final-count = The final count
+face-how-won = { $seat } holds { $points } points of { $target } in the second action of round { $round }.
+face-winner = Winner
+face-skip-count = Skip the counting
+face-order = Turn order
 
 # The walk-through
 

@@ -300,9 +300,28 @@ event-hero-recruited = { $hero } a rejoint { $clan } ({ $place }).
 event-stone-called = La Pierre a appelé un { $unit } de { $clan } ({ $place }).
 event-fight-began = Combat ({ $place }) : { $attacker } contre { $foe }. Lenteur { $slowness } contre { $foe_slowness }.
 event-rage-taken = La Rage monte ({ $side }) : { $tokens } de plus, { $total } en tout.
-event-dice-rolled = Dés ({ $side }) : { $wounds } Blessures, { $blanks } vierges.
-event-dice-rerolled = Relance de { $dice } dés ({ $side }) : { $wounds } Blessures, { $blanks } vierges.
-event-wounds-dealt = Assaut ({ $side }) : dés { $faces }, touches { $hits }, Rage { $tokens }, Boucliers adverses { $shields }, soit { $wounds } Blessures.
+event-dice-rolled = Dés lancés ({ $side }) : { $wounds ->
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}, { $blanks ->
+    [one] { $blanks } face vierge
+   *[other] { $blanks } faces vierges
+}.
+event-dice-rerolled = { $dice ->
+    [one] Un dé relancé
+   *[other] { $dice } dés relancés
+} ({ $side }). Désormais : { $wounds ->
+    [one] { $wounds } Blessure
+   *[other] { $wounds } Blessures
+}, { $blanks ->
+    [one] { $blanks } face vierge
+   *[other] { $blanks } faces vierges
+}.
+event-wounds-dealt = Assaut ({ $side }) : dés { $faces }, touches { $hits }, Rage { $tokens }, Boucliers adverses { $shields }. { $wounds ->
+    [0] Aucune Blessure ne passe.
+    [one] Cela fait { $wounds } Blessure.
+   *[other] Cela fait { $wounds } Blessures.
+}
 event-units-felled = { $count } × { $unit } ({ $side }) : tombés, { $place }.
 event-crystals-won = { $clan } prend { $crystals ->
     [one] un Cristal
@@ -380,9 +399,17 @@ why-place-your-hero = Choisissez où votre Héros vous rejoint.
 # Le plateau dans le navigateur
 
 face-board = L'Empire d'Émeraude
-face-stands = { $side } : { $count } unités, { $dice } dés, { $hits } touches, { $shields } boucliers, { $life } de vie
+face-stands = { $side } : { $host }
+face-so-many = { $count } × { $unit }
+face-brings = { $dice } dés, { $hits } touches, { $shields } Boucliers, { $life } de Vie, Lenteur { $slowness }
+face-site-city = Qui la contrôle a un Point de Victoire, et 3 Cristaux de Revenus.
+face-site-forge = Qui la contrôle peut forger des Équipements légendaires.
+face-site-stone = Appelle une Unité de niveau { $level } pour qui la contrôle.
+face-nobody-there = Personne ne s'y trouve.
 face-units = Unités sur la carte
 face-hand = Cartes Tactique en main
+face-cities = Cités elfes
+face-legends = Légendes forgées
 face-stat-power = Dés
 face-stat-life = Vie
 face-stat-movement = Mouvement
@@ -392,6 +419,73 @@ face-stat-shields = Boucliers
 face-stat-rerolls = Relances
 face-stat-rage = Rage
 face-stat-flight = Vol
+face-odds = { $chance } % de chances de gagner. En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
+face-odds-win = { $chance } % de chances de gagner
+face-odds-falls = En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
+face-under-way = En cours
+face-here-and-going = { $unit } : { $left } ici, { $count } en route
+face-leave-one = Tous sauf un
+face-nobody-yet = Qui part ?
+face-how-many = Combien à la fois
+face-one-by-one = Un à un
+face-all-at-once = Les { $count } ensemble
+face-fit-below = Pour qui ? Choisissez un type ci-dessous.
+face-leave-empty = Laisser l'emplacement vide
+face-see-board = Voir la carte
+face-see-stage = Revenir
+face-close = Fermer
+face-four-clans = Quatre Clans
+face-led-by = Mené par { $seat }
+face-anvil = Sur l'enclume
+face-heroes = Héros
+face-hero-0 = 2 Rage en infériorité
+face-hero-1 = Une touche de plus
+face-hero-2 = Une Relance de plus
+face-hero-3 = Un Bouclier de plus
+face-serves = Au service de { $seat }
+face-forge = Forger une légende
+face-fight = Combat : { $place }
+face-attacks = Attaquant
+face-defends = Défenseur
+face-played-by = joué par { $seat }
+face-nobody-left = Il ne reste personne.
+face-wins-field = Maître du terrain
+face-dice = Dés
+face-die-0 = Vierge
+face-die-1 = Blessure
+face-die = Dé { $face }, { $again ->
+    [0] gardé
+   *[other] à relancer
+}
+face-tap-dice = { $rerolls ->
+    [one] Une Relance : touchez les dés à relancer.
+   *[other] { $rerolls } Relances : touchez les dés à relancer.
+}
+face-roll-again = { $count ->
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
+}
+face-wounds-left = { $wounds ->
+    [one] Une Blessure à donner
+   *[other] { $wounds } Blessures à donner
+}
+face-strike = Lancer l'Assaut
+face-waits-for = { $seats } décide…
+face-bastion-of = Bastion de { $seat }
+face-sheet = Fiche : { $side }
+face-look-at = Quelle fiche regarder
+face-no-clan-yet = Aucun Clan n'est encore choisi.
+face-no-slot-0 = pas d'arme
+face-no-slot-1 = pas d'armure
+face-elves-left = { $count } Elfes sur la carte
+face-forging-costs = (Forge : { $cost })
+face-tactic = Carte Tactique { $tactic }
+face-played = Jouée ce Tour
+face-final-count = Le décompte final
+face-how-won = { $seat } tient { $points } Points de Victoire sur { $target } lors de la seconde Action du Tour { $round }.
+face-winner = Vainqueur
+face-skip-count = Passer le décompte
+face-order = Ordre de jeu
 
 # The walk-through
 

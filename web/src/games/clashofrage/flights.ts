@@ -1,0 +1,92 @@
+/** What travels, rises and clashes on the map while an event is played. */
+import type { PlayedEvent } from "../face";
+import { pointOf, type Land, type Point } from "./layout";
+import { HOME, LEVELS, NO_HERO } from "./rows";
+import { armyAt, heroAt, unitOf, type ClashView } from "./view";
+
+export interface Flight {
+  key: string;
+  side: number;
+  unit?: number | null; // a token; null: the hero
+  count?: number;
+  art?: string;
+  label?: string;
+  from: Point;
+  to: Point;
+  way: "go" | "rise" | "clash";
+}
+
+type Bare = Omit<Flight, "key">;
+type Fields = Record<string, any>;
+
+export function flightsOf(playing: PlayedEvent, view: ClashView, land: Land): Flight[] {
+  const make = FLIGHTS[playing.kind];
+  return make ? make(playing.fields, view, land).map((flight, index) => ({ ...flight, key: `${playing.number}-${index}` })) : [];
+}
+
+const FLIGHTS: Record<string, (fields: Fields, view: ClashView, land: Land) => Bare[]> = {
+  "units-moved": ({ clan, unit, count, origin, place }, _, land) => journey(land, clan, { unit, count }, origin, place),
+  "hero-moved": ({ clan, origin, place }, _, land) => journey(land, clan, { unit: null }, origin, place),
+  "hero-went-home": ({ clan }, view, land) => journey(land, clan, { unit: null }, view.hero_places[clan]!, HOME),
+  "hero-recruited": ({ clan, place }, _, land) => landing(land, clan, { unit: null }, place),
+  "units-arrived": ({ clan, unit, count, place }, _, land) => landing(land, clan, { unit, count }, place),
+  "stone-called": ({ clan, unit, place }, _, land) => landing(land, clan, { unit, count: 1 }, place),
+  "army-fled": ({ clan, place }, view, land) => [
+    ...LEVELS.filter((level) => armyAt(view, clan, place)[level]).flatMap((level) =>
+      journey(land, clan, { unit: unitOf(view, clan, level), count: armyAt(view, clan, place)[level]! }, place, HOME),
+    ),
+    ...(heroAt(view, clan, place) === NO_HERO ? [] : journey(land, clan, { unit: null }, place, HOME)),
+  ],
+  "fight-began": ({ attacker, place }, _, land) => {
+    const at = land.at.get(place);
+    return at ? [{ side: attacker, art: "art-axes", from: at, to: at, way: "clash" }] : [];
+  },
+  "revenue-taken": ({ clan, gold, crystals }, _, land) => [
+    ...risen(land, clan, "art-coin", gold, -24),
+    ...(crystals ? risen(land, clan, "art-crystal", crystals, 24) : []),
+  ],
+  "legend-forged": ({ clan }, _, land) => risen(land, clan, "art-laurel", 1, 0),
+};
+
+function journey(land: Land, side: number, what: Pick<Bare, "unit" | "count">, origin: number, place: number): Bare[] {
+  const [from, to] = [pointOf(land, origin, side), pointOf(land, place, side)];
+  return from && to ? [{ side, ...what, from: below(from), to: below(to), way: "go" }] : [];
+}
+
+function landing(land: Land, side: number, what: Pick<Bare, "unit" | "count">, place: number): Bare[] {
+  const at = pointOf(land, place, side);
+  return at ? [{ side, ...what, from: { x: at.x, y: at.y - 90 }, to: below(at), way: "go" }] : [];
+}
+
+function risen(land: Land, side: number, art: string, count: number, aside: number): Bare[] {
+  const at = pointOf(land, HOME, side);
+  if (!at) return [];
+  const from = { x: at.x + aside, y: at.y - 10 };
+  return [{ side, art, label: `+${count}`, from, to: { x: from.x, y: from.y - 60 }, way: "rise" }];
+}
+
+/** Figures stand a little below the middle. */
+const below = ({ x, y }: Point): Point => ({ x, y: y + 14 });
+
+/** The moving itself: hand it to an element drawn around (0, 0). */
+export function keyframes({ from, to, way }: Flight): Keyframe[] {
+  const move = (point: Point, rest = "") => `translate(${point.x}px, ${point.y}px) ${rest}`;
+  switch (way) {
+    case "rise":
+      return [{ transform: move(from), opacity: 0 }, { transform: move(from), opacity: 1, offset: 0.2 }, { transform: move(to), opacity: 1, offset: 0.8 }, { transform: move(to), opacity: 0 }];
+    case "clash":
+      return [{ transform: move(from, "scale(0.2) rotate(-30deg)"), opacity: 0 }, { transform: move(from, "scale(1.3) rotate(6deg)"), opacity: 1, offset: 0.35 }, { transform: move(from), opacity: 1, offset: 0.8 }, { transform: move(from), opacity: 0 }];
+    default:
+      return [{ transform: move(from, "scale(1.15)") }, { transform: move(to) }];
+  }
+}
+
+const SILENT = ["tactic-drawn", "tactics-shuffled", "equipment-shown", "units-missing", "crystals-won"];
+const LONG = ["units-moved", "hero-moved", "dice-rolled", "dice-rerolled", "wounds-dealt", "units-felled", "army-fled", "tactics-revealed", "legend-forged"];
+
+/** How long each kind of event is shown, in units of the table's pace. */
+export function duration({ kind }: { kind: string }): number {
+  if (SILENT.includes(kind)) return 0;
+  if (kind === "fight-began" || kind === "fight-won") return 1.5;
+  return LONG.includes(kind) ? 1 : 0.6;
+}

@@ -1,0 +1,6 @@
+/** On a phone a stage takes all the room above the tabs: it leaves the map, which pans and zooms, for the table itself. */
+export function lay(element: HTMLElement): { destroy: () => void } {
+  const table = matchMedia("(max-width: 860px)").matches ? document.querySelector(".play") : null;
+  table?.append(element);
+  return { destroy: () => element.remove() };
+}

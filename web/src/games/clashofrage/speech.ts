@@ -1,0 +1,46 @@
+/** What the map says of itself: for a screen reader, and on the card of a place. */
+import type { Choice, Say } from "../face";
+import { HOME, LEVELS, NO_HERO, tileOf, siteOf, TILE_ROWS } from "./rows";
+import { armyAt, heroAt, isThere, sidesOf, strengthAt, totalOf, unitOf, type ClashView } from "./view";
+
+/** "3 Krag Riders, 1 Executioner, Wardok". */
+export function hostOf(say: Say, view: ClashView, side: number, place: number): string {
+  const army = armyAt(view, side, place);
+  const hero = heroAt(view, side, place);
+  return [
+    ...LEVELS.filter((level) => army[level]).map((level) => say("face-so-many", { count: army[level], unit: unitOf(view, side, level) })),
+    ...(hero === NO_HERO ? [] : [say(`hero-${hero}`)]),
+  ].join(", ");
+}
+
+/** What an army brings to a fight, in one line. */
+export function broughtBy(say: Say, view: ClashView, side: number, place: number): string {
+  const strength = strengthAt(view, side, place);
+  return strength ? say("face-brings", { ...strength, dice: strength.power }) : "";
+}
+
+/** What lies there, beside the name. */
+export function siteWords(say: Say, place: number): string {
+  const site = siteOf(place);
+  return site === "wild" ? "" : say(`face-site-${site}`, { level: TILE_ROWS[tileOf(place)]!.level - 1 });
+}
+
+export function oddsWords(say: Say, choice: Choice): string {
+  const { chance = 0, lost = 0, felled = 0 } = choice.about as Record<string, number>;
+  return say("face-odds", { chance, lost: tenths(say, lost), felled: tenths(say, felled) });
+}
+
+/** 14 tenths are 1.4, or 1,4. */
+export const tenths = (say: Say, count: number): string => new Intl.NumberFormat(say.language, { minimumFractionDigits: 1 }).format(count / 10);
+
+export const isAttack = (choice: Choice | undefined): boolean => Number(choice?.about.foes ?? 0) > 0;
+
+export function placeLabel(say: Say, view: ClashView, place: number, choice: Choice | undefined): string {
+  const parts = place === HOME ? [] : [say(`place-${place}`)];
+  for (const side of sidesOf(view)) {
+    if (place !== HOME && isThere(view, side, place)) parts.push(say("face-stands", { side, host: hostOf(say, view, side, place), count: totalOf(armyAt(view, side, place)) }));
+  }
+  if (choice) parts.push(say.move(choice));
+  if (choice && isAttack(choice)) parts.push(oddsWords(say, choice));
+  return parts.join(". ");
+}
