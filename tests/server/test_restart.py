@@ -117,6 +117,61 @@ async def play_until_killed(hall: Process, lives: list[Live], dice: Random, kill
     return True
 
 
+async def test_cards_face_down_in_a_battle_outlive_the_hall(hall):
+    """Killed while one card of Blood Rage lies face down, and again when both do: they are the cards turned up."""
+    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    await ann.post("/api/guests", name="Ann")
+    await bo.post("/api/guests", name="Bo")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = await ann.post("/api/tables", game="blood-rage", seats=seats, options={"first": 0})
+    table = made["table"]["id"]
+    await bo.post(f"/api/tables/{table}/join")
+    await two_leaders_in_one_province([ann, bo], table)
+
+    lives = [await ann.sit(table), await bo.sit(table)]
+    mine = (await lives[0].asked())["choices"][-1]
+    await lives[0].answer(mine["number"])
+    hall.kill()
+    await hall.open()
+
+    lives = [await ann.sit(table), await bo.sit(table)]
+    assert lives[0].last["view"]["my_answer"] == mine["text"] and lives[0].last["question"] is None
+    asked = await lives[1].asked()
+    assert (asked["moment"]["kind"], asked["moment"]["answered"]) == ("pick-battle-card", [0])
+    assert mine["fields"]["card"] not in asked["view"]["known"][0] and asked["view"]["my_answer"] is None
+    theirs = asked["choices"][0]
+    await lives[1].send("answer", question=asked["question"], move=theirs["number"], id=1)
+    await lives[1].until("done")
+    hall.kill()
+    await hall.open()
+
+    for visitor in (ann, bo):
+        live = await visitor.sit(table)
+        revealed = next(event["fields"] for event in live.events if event["kind"] == "cards-revealed")
+        assert dict(zip(revealed["clans"], revealed["cards"])) == {
+            0: mine["fields"]["card"],
+            1: theirs["fields"]["card"],
+        }
+        assert any(event["kind"] == "strength-compared" for event in live.events)
+
+
+async def two_leaders_in_one_province(people: list[Visitor], table: str) -> None:
+    """The draft is over, both have invaded the same place, the first pillages it; both owe a card."""
+    province = None
+    while True:
+        for seat, visitor in enumerate(people):
+            news = (await visitor.get(f"/api/tables/{table}/state?seat={seat}"))["news"]
+            if news["moment"]["kind"] == "pick-battle-card":
+                return
+            if news["question"] is None:
+                continue
+            texts = [choice["text"] for choice in news["choices"]]
+            province = province or next((text[3:] for text in texts if text.startswith("go ")), None)
+            wished = ["invade 1", f"go {province}", f"pillage {province}", "decline", texts[0]]
+            move = next(text for text in wished if text in texts)
+            await visitor.post(f"/api/tables/{table}/answers", seat=seat, question=news["question"], move=move)
+
+
 def thinkers(of: int) -> set[int]:
     """Processes on this machine that were started by that hall, or by one of its helpers."""
     parents = {}

@@ -10,7 +10,7 @@ function table(): BloodRageView {
 }
 
 test("a Warrior that invades leaves the reserve, stands nowhere on the way, then in its village", () => {
-  const event = { kind: "invaded", fields: { clan: 0, figure: 0, place: 3, cost: 1 } };
+  const event = { kind: "invaded", fields: { clan: 0, figure: 0, source: 13, place: 3, cost: 1 } };
   expect(warriorsAt(lifted(table(), event), 0, 13)).toBe(7);
   expect(warriorsAt(lifted(table(), event), 0, 3)).toBe(0);
   const there = after(table(), event);
@@ -25,4 +25,15 @@ test("a card shows its kind by its frame and the number that matters", () => {
   expect(cardLook(19)).toMatchObject({ shape: "battle", number: "+5" });
   expect(cardLook(8)).toMatchObject({ shape: "quest", number: "5" });
   expect(cardLook(78).shape).toBe("back");
+});
+
+test("who is called back from Valhalla leaves from there, and the released go home together", () => {
+  const view = table();
+  view.warriors[13] = 6;
+  view.warriors[14] = 2;
+  view.sheet = Array.from({ length: 16 }, () => 78);
+  const rallied = after(view, { kind: "invaded", fields: { clan: 0, figure: 0, source: 14, place: 3, cost: 1 } });
+  expect([warriorsAt(rallied, 0, 13), warriorsAt(rallied, 0, 14), warriorsAt(rallied, 0, 3)]).toEqual([6, 1, 1]);
+  const released = after(view, { kind: "figures-released", fields: { clan: 0, count: 2 } });
+  expect([warriorsAt(released, 0, 13), warriorsAt(released, 0, 14)]).toEqual([8, 0]);
 });
