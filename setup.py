@@ -68,7 +68,7 @@ def extensions() -> list[Extension]:
     )
     if sys.platform != "win32":
         for library in libraries:  # what stays inside a library can be called directly, or inlined
-            library.extra_compile_args.append("-fvisibility=hidden")
+            library.extra_compile_args = [*library.extra_compile_args, "-fvisibility=hidden"]
     return libraries
 
 
