@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.bloodrage import cards, figures, lands, model
+from meadhall.games.bloodrage.events import RaiseLost
 from meadhall.games.bloodrage.start import TOKENS
+from meadhall.games.bloodrage.stats import raise_stat
 from meadhall.kernel.dump import dump
-from tests.games.bloodrage.halls import do, hall, may, place, put, refused, set_up, upgrade
+from tests.games.bloodrage.halls import do, hall, may, place, put, refused, set_up, told, upgrade
 
 WORLD = range(lands.PROVINCES)
 
@@ -203,6 +205,8 @@ def test_raising_a_stat_works_at_once_and_never_past_step_six():
     assert values == [4, 5, 6, 7, 10, 10, 10]
     assert table.stats[model.HORNS] == 6
     assert not table.raise_stat(0, model.HORNS)
+    raise_stat(table, 0, model.HORNS)
+    assert told(table, RaiseLost) == [RaiseLost(0, model.HORNS)]
 
 
 def test_the_rage_stat_gives_rage_only_at_the_start_of_a_phase():

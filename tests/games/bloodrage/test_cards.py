@@ -179,6 +179,19 @@ def test_fire_giant():
     assert table.glory[1] == 8
 
 
+def test_fire_giant_and_monsters():
+    """BR-9.13: no Monster burns, on land or at sea."""
+    table = hall(3, age=2)
+    put(table, 1, "warrior", "horgr")
+    put(table, 1, "dwarf-chieftain", "horgr")
+    put(table, 2, "sea-serpent", "east")
+    hold(table, 0, "a2-fire-giant")
+    do(table, "0 play-card a2-fire-giant", "0 go horgr")
+    assert told(table, FigureDestroyed) == [FigureDestroyed(1, WARRIOR, 3)]
+    assert table.strength(1, place("horgr")) == 2
+    assert table.strength(2, place("horgr")) == 3
+
+
 @cards("a3-frost-giant-p2")
 def test_frost_giant():
     """The reward twice, also for the token of five Glory; not from another province."""
@@ -482,6 +495,16 @@ def test_thors_domain():
     assert table.rage[0] == 4
     do(table, "1 pass", "2 pass", "3 pass", "0 invade ship", "0 go north")
     assert asked(table) == "ChooseAction"
+
+
+def test_thors_domain_takes_the_last_two_rage():
+    """BR-R-13: 2 Rage are enough, 1 is not."""
+    for rage, question in ((2, "UseUpgrade"), (1, "ChooseAction")):
+        table = hall(4, age=2)
+        upgrade(table, 0, "a2-thors-domain")
+        table.rage[0] = rage
+        do(table, "0 invade leader", "0 go horgr")
+        assert asked(table) == question
 
 
 @cards("a3-friggas-domain-p2")

@@ -19,6 +19,7 @@ from meadhall.games.bloodrage.events import (
     FigureDestroyed,
     GloryFromBattle,
     GloryFromCard,
+    LateCardDeclined,
     NobodyOpposed,
     NobodyWon,
     ProvincePillaged,
@@ -444,6 +445,7 @@ def test_late_cards_go_round_from_the_pillager():
     do(table, "1 play-card a3-heimdalls-gaze", "0 play-card a2-heimdalls-eye", "1 decline")
     do(table, "0 play-card a2-heimdalls-eye", "1 decline")
     assert told(table, StrengthCompared) == [StrengthCompared(3, (0, 1), (3 + 2 + 4, 1 + 2 + 3))]
+    assert told(table, LateCardDeclined)[0] == LateCardDeclined(0)
 
 
 def test_everybody_with_cards_is_asked_for_late_ones():
