@@ -169,6 +169,9 @@ def sent(rules: Rules, state: State, seat: Seat | None) -> dict[str, Any]:
         told["(options)"] = [repr(move) for move in offered]
         told["(about)"] = [rules.about(state, seat, move) for move in offered]
         told["(refusals)"] = [repr(core.refusal(state, seat, move)) for move in rules.moves]
+    elif seat is not None and rules.is_cooperative:  # they may suggest what others may choose
+        offered = [move for asked in state.waiting for move in core.options(state, asked)]
+        told["(others)"] = [(repr(move), rules.about(state, seat, move)) for move in offered]
     return told
 
 

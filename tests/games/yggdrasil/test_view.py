@@ -86,7 +86,7 @@ def test_a_combat_under_way_is_added_up():
     assert seen(table).fight == Fight(HEL, None, strength=5, vikings=0, hammers=None, artefact=2)
     go(table, "0 send-vikings 1", "* roll 1")
     assert seen(table).fight == Fight(HEL, None, strength=5, vikings=1, hammers=1, artefact=2)
-    assert seen(table).bonus == 1
+    assert seen(table).bonus == (0, 1, 0, 0, 0, 0)
 
 
 def test_no_die_is_awaited_while_thiazy_is_awake():
@@ -103,4 +103,4 @@ def test_who_blocks_a_world_and_whether_powers_work():
     assert set(seen(table).blocked_by) == {None}
     wake(table, "gymir", "utgardloki")
     assert seen(table).blocked_by == (None, None, None, None, None, None, None, None, 9)
-    assert (seen(table).no_powers, seen(table).no_trance_powers, seen(table).bonus) == (True, True, 0)
+    assert (seen(table).no_powers, seen(table).no_trance_powers, seen(table).bonus[THOR]) == (True, True, 0)

@@ -16,6 +16,7 @@ from meadhall.games.yggdrasil.model import (
     THOR,
     UTGARDLOKI,
     WORLDS,
+    God,
     Yggdrasil,
     bits,
 )
@@ -73,7 +74,7 @@ class YggdrasilView(View, frozen=True):
     blocked_by: tuple[int | None, ...]  # by world: the giant
     no_powers: bool  # of the gods
     no_trance_powers: bool
-    bonus: int  # what the active god adds to every combat
+    bonus: tuple[int, ...]  # by god: what he adds to his own combats
     quiet_turns: int
     cards_left: int
     top: tuple[int, ...]  # cards everybody has seen, the next first
@@ -129,7 +130,7 @@ def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
         blocked_by=tuple(BLOCKER[world] if state.is_blocked(world) else None for world in range(WORLDS)),
         no_powers=state.is_awake(UTGARDLOKI),
         no_trance_powers=state.utgardloki_stops_trance and state.is_awake(UTGARDLOKI),
-        bonus=int(state.has_power(THOR)),
+        bonus=tuple(bonus(state, god) for god in range(GODS)),
         quiet_turns=state.quiet_turns,
         cards_left=state.cards_left(),
         top=tuple(state.top),
@@ -144,6 +145,11 @@ def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
         outcome=state.outcome,
         waiting=tuple(state.waiting),
     )
+
+
+def bonus(state: Yggdrasil, god: God) -> int:
+    """Thor's own 1 (YG-7.5), while his power works."""
+    return int(god == THOR and not state.is_in_trance(THOR) and not state.is_awake(UTGARDLOKI))
 
 
 def fight(state: Yggdrasil) -> Fight | None:

@@ -1,6 +1,6 @@
 /** Sentences about what is seen on the tree. */
 import type { Say } from "../face";
-import { cardsOf, comesNext, isAngry, isRagnarok, lineCrossed, type YggdrasilView } from "./view";
+import { FENRIR, cardsOf, comesNext, isAngry, isRagnarok, lineCrossed, type YggdrasilView } from "./view";
 
 const SIGNED = ["−", "+", "", "+", "+", ""];
 const JORMUNGAND = 2;
@@ -13,8 +13,10 @@ export const threatMark = (enemy: number, power: number): string => {
   return `${SIGNED[enemy]}${power}`;
 };
 
-export const enemyLine = (say: Say, view: YggdrasilView, enemy: number): string =>
-  say("face-enemy", { enemy: say(`enemy-${enemy}`), space: view.spaces[enemy]!, strength: view.strengths[enemy]! });
+export function enemyLine(say: Say, view: YggdrasilView, enemy: number): string {
+  const line = say("face-enemy", { enemy: say(`enemy-${enemy}`), space: view.spaces[enemy]!, strength: view.strengths[enemy]! });
+  return enemy === FENRIR && view.is_raging ? `${line} ${say("face-raging")}` : line;
+}
 
 /** What he would do if his card came next. */
 export function effectLine(say: Say, view: YggdrasilView, enemy: number): string {

@@ -26,6 +26,7 @@ export interface Fight {
   hammers: number | null; // null: no die has been rolled
   artefact: number;
   elves?: number; // while they are being sent
+  over?: boolean; // won or lost, until something else happens
 }
 
 export interface YggdrasilView {
@@ -65,7 +66,7 @@ export interface YggdrasilView {
   blocked_by: (number | null)[];
   no_powers: boolean;
   no_trance_powers: boolean;
-  bonus: number;
+  bonus: number[];
   quiet_turns: number;
   cards_left: number;
   top: number[];
@@ -110,10 +111,14 @@ export const lineCrossed = (view: YggdrasilView, enemy: number): number | null =
 
 /** Everything brought into the combat so far, and what the active god adds by himself. */
 export const totalOf = (view: YggdrasilView, fight: Fight): number =>
-  fight.vikings + (fight.hammers ?? 0) + fight.artefact + view.bonus + (fight.elves ?? 0);
+  fight.vikings + (fight.hammers ?? 0) + fight.artefact + view.bonus[view.active]! + (fight.elves ?? 0);
 
 type Fields = Record<string, any>;
 
+const withoutOne = (list: number[], one: number): number[] => {
+  const at = list.indexOf(one);
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
+};
 const without = (list: number[], one: number): number[] => list.filter((other) => other !== one);
 
 /** A bag's contents change; where they may not be counted, only the totals do. */
@@ -131,8 +136,25 @@ function stand(view: YggdrasilView, enemy: number, space: number): void {
   view.lines = view.lines.map((line) => ({ ...line, beyond: view.spaces.filter((at) => at >= line.space).length }));
 }
 
+function draw(view: YggdrasilView, count: number): void {
+  view.cards_left -= count;
+  view.top = view.top.slice(count);
+}
+
+function putBack(view: YggdrasilView, cards: number[], onTop: boolean): void {
+  view.cards_left += cards.length;
+  view.looked_at = cards.reduce(withoutOne, view.looked_at);
+  if (onTop) view.top = [...cards, ...view.top];
+}
+
 function begin(view: YggdrasilView, fight: Partial<Fight> & { strength: number }): void {
   view.fight = { enemy: null, giant: null, vikings: 0, hammers: null, artefact: 0, ...fight };
+}
+
+function bury(view: YggdrasilView): void {
+  if (!view.fight) return;
+  view.dead += view.fight.vikings;
+  view.fight.over = true;
 }
 
 /** A face of the die has as many hammers as its colour's number. */
@@ -146,7 +168,17 @@ const CHANGES: Record<string, (view: YggdrasilView, fields: Fields) => void> = {
     view.active = god;
     view.used = [];
   },
-  "card-turned": (view) => (view.cards_left -= 1),
+  "card-turned": (view, { card }) => {
+    if (view.looked_at.includes(card)) view.looked_at = withoutOne(view.looked_at, card);
+    else draw(view, 1);
+  },
+  "cards-looked-at": (view, { cards }) => {
+    draw(view, cards.length);
+    view.looked_at = cards;
+  },
+  "card-put-on-top": (view, { card }) => putBack(view, [card], true),
+  "card-put-under": (view, { card }) => putBack(view, [card], false),
+  "cards-put-in-order": (view, { cards }) => putBack(view, cards, true),
   "no-card-drawn": (view, { left }) => (view.quiet_turns = left),
   "enemy-advanced": (view, { enemy, space }) => stand(view, enemy, space),
   "enemy-held-back": (view, { enemy, space }) => stand(view, enemy, space),
@@ -215,7 +247,12 @@ const CHANGES: Record<string, (view: YggdrasilView, fields: Fields) => void> = {
     view.elves_at_home += count;
     if (view.fight) view.fight.elves = count;
   },
-  "fallen-kept": (view, { count }) => (view.vikings[FREYJA]! += count),
+  "fallen-kept": (view, { count }) => {
+    view.vikings[FREYJA]! += count;
+    view.dead -= count; // who are about to be buried with the others
+  },
+  "fight-won": (view) => bury(view),
+  "fight-lost": (view) => bury(view),
   "vikings-granted": (view, { god, count }) => {
     view.vikings[god]! += count;
     view.dead -= count;
@@ -231,6 +268,7 @@ export function after(view: YggdrasilView, { kind, fields }: Pick<PlayedEvent, "
   const change = CHANGES[kind];
   if (!change) return view;
   const next: YggdrasilView = JSON.parse(JSON.stringify(view));
+  if (next.fight?.over) next.fight = null;
   change(next, fields);
   return next;
 }

@@ -579,6 +579,7 @@ face-line-0 = Wall
 face-line-1 = Gate
 face-line-2 = Odin's residence
 face-of = { $count } of { $limit }
+face-raging = He rages, and must be calmed before anything else.
 face-goes-to = If that card comes: on to space { $space }.
 face-passes-0 = That is past the wall.
 face-passes-1 = That is past the gate.

@@ -579,6 +579,7 @@ face-line-0 = Muraille
 face-line-1 = Porte
 face-line-2 = Demeure d'Odin
 face-of = { $count } sur { $limit }
+face-raging = Il est en colère : il faut d'abord le calmer.
 face-goes-to = Si sa carte vient : case { $space }.
 face-passes-0 = C'est au-delà de la muraille.
 face-passes-1 = C'est au-delà de la porte.
