@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gloryByItem } from "../../src/games/bloodrage/glory";
 import { layoutFor } from "../../src/games/bloodrage/layout";
-import { battleIn, partsOf, questsIn, ragnarokIn } from "../../src/games/bloodrage/scenes";
+import { battleIn, hostOf, partsOf, questsIn, ragnarokIn } from "../../src/games/bloodrage/scenes";
 import type { Told } from "../../src/wire";
 
 /** A story of these events, numbered as they come. */
@@ -50,6 +50,18 @@ test("a battle is closed by whatever comes next, and what comes next is not told
   expect(battle.isClosed).toBe(true);
   expect(battle.fighters[1]!.deeds).toEqual([]);
   expect(battleIn(story(["pillage-declared", { clan: 1, province: 3 }]))).toBeNull();
+});
+
+test("who invades by a card is told in the battle, who simply invades is not", () => {
+  const invaded: [string, Record<string, unknown>] = ["invaded", { clan: 1, figure: 0, source: 13, place: 3, cost: 0 }];
+  expect(battleIn(story(...AT_WAR, ["card-used", { clan: 1, card: 24 }], invaded))!.fighters[0]!.deeds.map((one) => one.words)).toEqual(["face-deed-card-used", "face-deed-invaded"]);
+  expect(battleIn(story(...AT_WAR, invaded))).toMatchObject({ isClosed: true, fighters: [{ deeds: [] }, { deeds: [] }] });
+});
+
+test("the host of a fighter is who was seen there, less who has fallen since", () => {
+  const fighter = { ...battleIn(story(...AT_WAR))!.fighters[0]!, fell: [0, 0, 1] };
+  const muster = { first: 1, standing: [{ clan: 1, figure: 1, count: 1, key: "1-1" }, ...[0, 1, 2].map((one) => ({ clan: 1, figure: 0, count: 1, key: `1-w${one}` })), { clan: 0, figure: 0, count: 1, key: "0-w0" }], fallen: { 1: 1 } };
+  expect(hostOf(muster, fighter).map(({ figure, count }) => [figure, count])).toEqual([[0, 2]]);
 });
 
 test("Quests are judged one by one, equal ones in their order, with the stat raised for each", () => {

@@ -152,7 +152,7 @@ export function layoutFor(width: number, height: number): Layout {
       const [first, last] = coastOf(province);
       return at(isWestOfFjord(province) ? first + 4 : last - 4, names);
     },
-    token: (province) => at(middleOf(province) - lean(province) * 0.6, depth(0.1)),
+    token: (province) => at(middleOf(province) - (VILLAGES[province] === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
     alarm: (province) => (province === YGGDRASIL ? at(0, 0.2) : at(middleOf(province) + Math.sign(lean(province)) * 13.5, depth(0.13))),
     villages,
     berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + turn!, depth(share!))),

@@ -1,6 +1,7 @@
 /** What the scenes show: battles, Quests and Ragnarök, told from the story, so that whoever comes back finds the same scene. */
 import type { Told } from "../../wire";
 import { NO_CARD, isSight, strengthOn } from "./cards";
+import { OUTER, WARRIOR, fjordOf, standingAt, type BloodRageView, type Standing } from "./view";
 
 type Line = Pick<Told, "number" | "kind"> & { fields: Record<string, any> };
 
@@ -59,9 +60,10 @@ export function battleIn(story: Told[]): BattleTold | null {
     isTied: false,
     isClosed: false,
   };
-  for (const line of lines.slice(start + 1)) {
-    if (NEXT.includes(line.kind)) {
-      battle.isClosed = true;
+  for (const [at, line] of lines.entries()) {
+    if (at <= start) continue;
+    if (NEXT.includes(line.kind) || (line.kind === "invaded" && lines[at - 1]!.kind !== "card-used")) {
+      battle.isClosed = true; // whoever invades in a battle does so by a card
       break;
     }
     tell(battle, line);
@@ -117,6 +119,34 @@ export function partsOf(fighter: Fighter, strength: number): { figures: number; 
   const lates = late.map(strengthOn);
   const figures = total === null ? strength : total - (counts ?? 0) - lates.reduce((sum, one) => sum + one, 0);
   return { figures, card: counts, late: lates };
+}
+
+/** Who was seen to stand in a battle, and how many of each clan had fallen by then. */
+export interface Muster {
+  first: number;
+  standing: Standing[];
+  fallen: Record<number, number>; // by clan
+}
+
+export function musterOf(battle: BattleTold, view: BloodRageView): Muster {
+  const places = [battle.province, ...(battle.province < OUTER ? [fjordOf(battle.province)] : [])];
+  return {
+    first: battle.first,
+    standing: places.flatMap((place) => standingAt(view, place)),
+    fallen: Object.fromEntries(battle.fighters.map((one) => [one.clan, one.fell.length])),
+  };
+}
+
+/** Who of a clan still stands, Warriors together. */
+export function hostOf(muster: Muster, { clan, fell }: Fighter): Standing[] {
+  const left = muster.standing.filter((one) => one.clan === clan);
+  for (const figure of fell.slice(muster.fallen[clan] ?? 0)) {
+    const at = left.findIndex((one) => one.figure === figure);
+    if (at >= 0) left.splice(at, 1);
+  }
+  const warriors = left.filter((one) => one.figure === WARRIOR);
+  const others = left.filter((one) => one.figure !== WARRIOR);
+  return warriors.length ? [...others, { ...warriors[0]!, count: warriors.length }] : others;
 }
 
 export interface QuestTold {

@@ -2,6 +2,9 @@
 import type { Choice, Say } from "../face";
 import { OUTER, PROVINCES, REGION, VILLAGES, standingAt, type BloodRageView } from "./view";
 
+/** As a title. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** One line about who stands there: "Ada: Leader, 2 Warriors". */
 export function whoStands(say: Say, view: BloodRageView, place: number): { clan: number; text: string }[] {
   const found = new Map<number, string[]>();
