@@ -199,7 +199,10 @@ const CHANGES: Record<string, (view: ClashView, fields: Fields) => void> = {
     view.rage = view.rage.map(() => 0);
     view.wound_faces = view.blank_faces = view.wounds = 0;
   },
-  "rage-taken": (view, { side, total }) => (view.rage[side] = total),
+  "rage-taken": (view, { side, total }) => {
+    view.rage[side] = total;
+    view.wounds = 0;
+  },
   "dice-rolled": layDice,
   "dice-rerolled": layDice,
   "wounds-dealt": (view, { wounds }) => (view.wounds = wounds),
@@ -239,7 +242,7 @@ function layDice(view: ClashView, { side, wounds, blanks }: Fields): void {
   view.striker = side;
   view.wound_faces = wounds;
   view.blank_faces = blanks;
-  view.picked_wounds = view.picked_blanks = 0;
+  view.picked_wounds = view.picked_blanks = view.wounds = 0;
 }
 
 function without(cards: number[], card: number): number[] {

@@ -242,6 +242,7 @@ move-lay-tile = Poser { $tile }
 move-join-to = À côté de { $tile }
 move-turn-tile = { $turns ->
     [0] Telle quelle
+    [one] Tournée d'un sixième, sens horaire
    *[other] Tournée de { $turns } sixièmes, sens horaire
 }
 move-lie-beside = Côté { $hex_side }, sens horaire à partir de l'est

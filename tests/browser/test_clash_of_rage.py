@@ -1,0 +1,422 @@
+"""Clash of Rage in the browser: from the banners to victory, a fight on its stage, odds, sheets, both languages."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from meadhall.games.clashofrage.model import ELVES
+from meadhall.games.clashofrage.regions import CELL_Q, CELL_R, CELLS, CITY_CELL, FORGE_CELL, HOME, territory_name
+from tests.browser.test_for_everybody import troubles
+from tests.browser.visitors import Visitor
+
+PHONE = {"width": 390, "height": 844}
+CITIES = {CELLS * tile + cell for tile, cell in enumerate(CITY_CELL)}
+FORGES = {CELLS * tile + cell for tile, cell in enumerate(FORGE_CELL)}
+
+
+class Player:
+    """Somebody at a table of Clash: answers on the page where that is tested, else by the hall's routes."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.seat = seat
+        self.page = visitor.page
+        self.board = visitor.page.locator("#board")
+        self.sheet = visitor.page.locator(".own")
+        self.stage = visitor.page.locator("section.stage")
+
+    def news(self) -> Any:
+        return self.visitor.ask("GET", f"api/tables/{self.table}/state?seat={self.seat}")["news"]
+
+    def asked(self) -> str | None:
+        news = self.news()
+        return news["moment"]["kind"] if news["question"] is not None else None
+
+    def answer(self, news: Any, choice: Any) -> None:
+        body = {"seat": self.seat, "question": news["question"], "move": choice["number"]}
+        self.visitor.ask("POST", f"api/tables/{self.table}/answers", body)
+
+    def shows(self, kind: str) -> None:
+        """Until it is this that the page asks."""
+        asks = {"choose-action": "move your armies", "pick-tactic": "lay one tactic card", "pick-spot": "the Bastion"}
+        expect(self.page.locator("#moment-sentence")).to_contain_text(asks[kind])
+
+
+@pytest.fixture
+def seated(visit):
+    """A table with Ann, Bo and whoever else; both look at it."""
+
+    def sit(*others: str, looks: dict[str, Any] | None = None, **options: Any) -> tuple[Player, Player]:
+        ann, bo = visit("Ann", **(looks or {})), visit("Bo")
+        table = ann.new_table("clash-of-rage", "me", "open", *others, options={"first": 0, **options})
+        bo.join(table, 1)
+        ann.sit_at(table)
+        bo.sit_at(table)
+        return Player(ann, table, 0), Player(bo, table, 1)
+
+    return sit
+
+
+# Answers that need no page
+
+
+def idle(choices: list[Any]) -> Any:
+    """Whatever brings the turn to its end."""
+    by_kind = {choice["kind"]: choice for choice in reversed(choices)}
+    for kind in ("pass", "end-movement", "end-equipment", "flee", "keep-dice"):
+        if kind in by_kind:
+            return by_kind[kind]
+    return choices[0]
+
+
+def bold(news: Any, seat: int) -> Any:
+    """All together against the Elves, whatever the odds."""
+    by_kind, view = sorted_by_kind(news["choices"]), news["view"]
+    if "go" in by_kind and "take-all" not in by_kind:
+        attacks = [move for move in by_kind["go"] if move["about"]["foes"]]
+        elves = [place for place, _, _ in view["hexes"] if sum(view["armies"][-1][place])]
+        return attacks[0] if attacks else min(by_kind["go"], key=lambda move: steps_to(move, view, seat, elves))
+    for kind in ("move-armies", "take-all", "take", "move-from"):
+        if kind in by_kind:
+            return by_kind[kind][0]
+    return idle(news["choices"])
+
+
+def keen(news: Any, seat: int) -> Any:
+    """Towards cities and forges, into fights that are likely won, and to the anvil: it wins sooner or later."""
+    by_kind, view = sorted_by_kind(news["choices"]), news["view"]
+    prizes = CITIES | FORGES
+    if news["moment"]["kind"] == "choose-action":
+        can_forge = 0 < view["forging"][seat] <= view["crystals"][seat]
+        return by_kind["equip-armies" if can_forge or view["gold"][seat] > 7 else "move-armies"][0]
+    if "move-from" in by_kind:
+        held = [one for one in by_kind["move-from"] if one["fields"]["place"] in prizes]
+        free = [one for one in by_kind["move-from"] if one not in held or sum(army_at(one, view, seat)) > 2]
+        return (free or by_kind["end-movement"])[0]
+    for kind in ("leave-one", "take-all"):
+        if kind in by_kind and (kind == "take-all" or news["moment"]["fields"]["place"] in prizes):
+            return by_kind[kind][0]
+    if "go" in by_kind:
+        return best_way(by_kind, view, seat)
+    for kind in ("forge", "buy", "deploy-rest", "reroll-blanks"):
+        if kind in by_kind:
+            return by_kind[kind][-1]
+    if "strike" in by_kind and by_kind["strike"][0]["about"]["chance"] < 25:
+        return by_kind["flee"][0]
+    return by_kind.get("end-equipment", news["choices"])[0]
+
+
+def army_at(move: Any, view: Any, seat: int) -> list[int]:
+    return list(view["armies"][seat][move["fields"]["place"]])
+
+
+def best_way(by_kind: dict[str, list[Any]], view: Any, seat: int) -> Any:
+    """Whatever leads to the next city or forge that is not ours yet."""
+    wanted = [place for place in CITIES | FORGES if not sum(view["armies"][seat][place])]
+
+    def far(move: Any) -> float:
+        if move["about"]["foes"]:
+            return 99.0 if move["about"]["chance"] < 60 else steps_to(move, view, seat, wanted) - 0.5
+        return steps_to(move, view, seat, wanted)
+
+    best = min(by_kind["go"], key=far)
+    return by_kind["halt"][0] if "halt" in by_kind and far(best) > 1 else best
+
+
+def steps_to(move: Any, view: Any, seat: int, places: list[int]) -> int:
+    """From where the move leads to the nearest of these, as the raven flies."""
+    where = {place: (q, r) for place, q, r in view["hexes"]}
+    where[HOME] = tuple(view["spots"][view["bastions"][seat]])
+    q, r = where[move["fields"]["place"]]
+    apart = [(q - where[place][0], r - where[place][1]) for place in places if place in where]
+    return min((max(abs(a), abs(b), abs(a + b)) for a, b in apart), default=9)
+
+
+def sorted_by_kind(choices: list[Any]) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for choice in choices:
+        found.setdefault(choice["kind"], []).append(choice)
+    return found
+
+
+def beside_elves(view: Any) -> set[int]:
+    """Spots for a bastion that touch a territory of the Elves."""
+    held = {(q, r) for place, q, r in view["hexes"] if sum(view["armies"][-1][place])}
+    near = {(q + CELL_Q[way], r + CELL_R[way]) for q, r in held for way in range(1, 7)}
+    return {spot for spot, (q, r) in enumerate(view["spots"]) if (q, r) in near}
+
+
+def open_beside_elves(players: tuple[Player, Player]) -> None:
+    """To the first action, Ann's bastion beside Elves."""
+    while players[0].news()["view"]["phase"] < 3:
+        for player in players:
+            news = player.news()
+            if news["question"] is None or news["view"]["phase"] >= 3:
+                continue
+            near = beside_elves(news["view"])
+            fit = [one for one in news["choices"] if one["kind"] == "place-bastion" and one["fields"]["spot"] in near]
+            player.answer(news, (fit or news["choices"])[0])
+
+
+def to_a_fight(ann: Player, bo: Player) -> None:
+    """Ann attacks somebody; whatever else is asked is answered idly."""
+    for _ in range(200):
+        for player in (ann, bo):
+            news = player.news()
+            if news["view"]["battlefield"] < HOME and news["view"]["active"] == ann.seat:
+                return
+            if news["question"] is not None:
+                player.answer(news, bold(news, ann.seat) if player is ann else idle(news["choices"]))
+    raise AssertionError("nobody was attacked")
+
+
+# The opening, a fight, the end
+
+
+def test_two_people_and_a_bot_play_to_victory(seated):
+    ann, bo = seated("bot:greedy")
+    for player, clan in ((ann, "Goldleif Clan"), (bo, "Army of the Tomb")):
+        player.stage.get_by_role("button", name=re.compile(f"^Lead the {clan}")).click()
+    for player in (ann, bo):
+        player.shows("pick-tactic")
+        player.sheet.get_by_role("button", name=re.compile("^Tactic card")).first.click()
+    for player in sorted((ann, bo), key=lambda one: one.news()["view"]["order"].index(one.seat)):
+        player.shows("pick-spot")
+        player.board.get_by_role("button", name=re.compile(r"^At B\d\d")).first.click()
+
+    # The first action: figure by figure out of the bastion, or all of them; then back to what is left of the day.
+    for player in sorted((ann, bo), key=lambda one: one.news()["view"]["order"].index(one.seat)):
+        player.shows("choose-action")
+        player.board.get_by_role("button", name="Move your armies").click()
+        player.board.get_by_role("button", name=re.compile("^Bastion of .* From the Bastion")).click()
+        player.board.get_by_role("button", name=re.compile("^One ")).first.click()
+        player.board.get_by_role("button", name=re.compile(r"^All \d+ of them|^One ")).first.click()
+        player.board.get_by_role("button", name=re.compile(r"\. To the ")).first.press("Enter")
+        for _ in range(200):
+            kind = player.asked()
+            if kind != "go-on":
+                break
+            player.board.get_by_role("button", name="Halt here").first.click()
+            player.page.wait_for_timeout(50)
+        if kind == "pick-origin":
+            player.board.get_by_role("button", name="Movement is finished").click()
+        finish_fights(ann, bo)
+
+    # The bot wins while they look on; should it not, they wake up.
+    end = time.monotonic() + 150
+    while not ann.news()["result"] and time.monotonic() < end:
+        for player in (ann, bo):
+            news = player.news()
+            if news["question"] is not None:
+                player.answer(news, idle(news["choices"]) if news["view"]["round"] < 7 else keen(news, player.seat))
+    for player in (ann, bo):
+        ending = player.page.locator(".ending")
+        expect(ending.locator("h2")).to_have_text(re.compile(r"wins?\b"))
+        expect(ending).to_contain_text(re.compile(r"holds [45] points of 4 in the second action of round \d+"))
+        result = player.news()["result"]
+        winner = next(seat for seat, one in enumerate(result) if one["won"])
+        assert ending.locator("ol > li").first.locator(".items > li:not(.due)").count() == result[winner]["score"] >= 4
+        assert ending.locator("tbody tr").count() == 3
+
+
+def finish_fights(ann: Player, bo: Player) -> None:
+    """By the hall's routes, until somebody is to choose an action or the round is over."""
+    for _ in range(60):
+        news = [player.news() for player in (ann, bo)]
+        if all(one["view"]["battlefield"] == HOME + 1 for one in news):
+            return
+        for player, one in zip((ann, bo), news):
+            if one["question"] is not None:
+                player.answer(one, idle(one["choices"]))
+    raise AssertionError("the fight goes on for ever")
+
+
+def test_a_fight_with_rerolls_and_flight_on_its_stage(seated, visit):
+    ann, bo = seated(clans="goldleif tomb")
+    watcher = visit()
+    watcher.sit_at(ann.table)
+    open_beside_elves((ann, bo))
+    has_rerolled = has_fled = False
+    for _ in range(12):
+        to_a_fight(ann, bo)
+        place = territory_name(ann.news()["view"]["battlefield"])
+        for page in (ann.page, bo.page, watcher.page):
+            expect(page.get_by_role("region", name=re.compile(f"^Fight for .*{re.escape(place)}"))).to_be_visible()
+        rerolled, has_fled = fight_on(ann, bo, wants_to_flee=has_rerolled)
+        has_rerolled = has_rerolled or rerolled
+        if has_fled:
+            break
+    assert has_rerolled and has_fled
+    for page in (ann.page, watcher.page):
+        expect(page.locator("section.stage")).to_have_count(0)
+        expect(page.locator(".story")).to_contain_text(re.compile(r"Ann fled from .* to the Bastion"))
+        expect(page.locator(".story")).to_contain_text(re.compile(r"Rolled again by Ann: one die"))
+
+
+def fight_on(ann: Player, bo: Player, wants_to_flee: bool) -> tuple[bool, bool]:
+    """Through the stage alone, for both; whether Ann has rolled a die again, and whether she fled."""
+    has_rerolled = False
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        news = ann.news()
+        if news["view"]["battlefield"] > HOME:
+            return has_rerolled, False
+        for player in (ann, bo):
+            kind = player.asked()
+            if kind == "strike-or-flee" and player is ann and (wants_to_flee or has_rerolled):
+                player.stage.get_by_role("button", name="Flee to the Bastion").click()
+                expect(player.stage).to_have_count(0)
+                return has_rerolled, True
+            if kind == "strike-or-flee":
+                expect(player.stage).to_contain_text(re.compile(r"\d+ % to win"))
+                press(player, player.stage.get_by_role("button", name=re.compile("^Strike")))
+            elif kind == "pick-dice" and player is ann and not has_rerolled:
+                roll_one_again(player)
+                has_rerolled = True
+            elif kind == "pick-dice":
+                press(player, player.stage.get_by_role("button", name="Keep the dice"))
+            elif kind == "pick-casualty":
+                press(player, player.stage.locator("button.lit"))
+    raise AssertionError("the fight goes on for ever")
+
+
+def press(player: Player, button: Locator) -> None:
+    """One of them, and wait until it is answered."""
+    question = player.news()["question"]
+    button.first.click()
+    for _ in range(100):
+        if player.news()["question"] != question:
+            return
+        player.page.wait_for_timeout(20)
+    raise AssertionError("nothing was answered")
+
+
+def roll_one_again(player: Player) -> None:
+    """Two dice are tapped, one is kept after all."""
+    dice = player.stage.locator("button.die")
+    expect(dice.nth(1)).to_be_visible()
+    dice.nth(0).click()
+    dice.nth(1).click()
+    expect(player.stage.get_by_role("button", name="Roll 2 dice again")).to_be_visible()
+    dice.nth(0).click()
+    expect(dice.nth(0)).to_have_attribute("aria-pressed", "false")
+    player.stage.get_by_role("button", name="Roll one die again").click()
+    expect(player.page.locator(".story")).to_contain_text("Rolled again by Ann: one die")
+
+
+def test_an_attack_shows_its_odds_before_it_is_made(seated):
+    ann, bo = seated(clans="goldleif tomb")
+    open_beside_elves((ann, bo))
+    attacks = to_attacks(ann, bo)
+    target = attacks[0]
+    name = territory_name(target["fields"]["place"])
+    hex_of = ann.board.get_by_role("button", name=re.compile(re.escape(name)))
+    expect(hex_of).to_have_attribute("aria-label", re.compile(rf"{target['about']['chance']} % to win"))
+    hex_of.hover()
+    card = ann.board.locator(".card")
+    expect(card).to_contain_text(f"{target['about']['chance']} % to win")
+    expect(card).to_contain_text(f"{target['about']['lost'] / 10} of yours fall")
+    expect(ann.page.locator(f'[data-move="{target["text"]}"]')).to_have_class(re.compile("hinted"))
+
+
+def to_attacks(ann: Player, bo: Player) -> list[Any]:
+    """Until Ann has mustered a band beside Elves: the attacks it can make."""
+    for _ in range(60):
+        for player in (ann, bo):
+            news = player.news()
+            if news["question"] is None:
+                continue
+            attacks = [one for one in news["choices"] if one["kind"] == "go" and one["about"]["foes"]]
+            if player is ann and attacks and not any(one["kind"] == "take-all" for one in news["choices"]):
+                return attacks
+            moving = player is ann and news["moment"]["kind"] in ("choose-action", "pick-origin", "pick-figures")
+            player.answer(news, news["choices"][0] if moving else idle(news["choices"]))
+    raise AssertionError("nobody can be attacked")
+
+
+def test_a_forbidden_click_says_why(seated):
+    ann, bo = seated(clans="goldleif tomb")
+    open_beside_elves((ann, bo))
+    first = ann if ann.news()["question"] is not None else bo
+    first.shows("choose-action")
+    first.board.get_by_role("button", name="Move your armies").click()
+    first.board.get_by_role("button", name=re.compile(r"^the stone T1")).click()
+    why = first.page.locator(".why")
+    expect(why).to_contain_text("None of your figures is in the stone T1")
+    expect(why.get_by_role("button", name="CR-7.4")).to_be_visible()
+
+
+def test_every_sheet_and_the_market_can_be_looked_at(seated):
+    ann, bo = seated(clans="goldleif tomb")
+    ann.shows("pick-tactic")
+    expect(ann.sheet).to_contain_text("Berserker")
+    ann.sheet.get_by_role("button", name="Sheet of Bo").click()
+    expect(ann.sheet).to_contain_text("Your tactic cards")  # who has to lay a card sees it
+    ann.sheet.get_by_role("button", name=re.compile("^Tactic card")).first.click()
+    expect(ann.sheet).to_contain_text("Bone Colossus")
+    expect(ann.sheet.get_by_role("img", name="Tactic cards in hand 3")).to_be_visible()
+    ann.sheet.get_by_role("button", name="Sheet of the Elves").click()
+    expect(ann.sheet).to_contain_text("Shining Guard")
+    elves = sum(map(sum, ann.news()["view"]["armies"][-1]))
+    expect(ann.sheet).to_contain_text(f"{elves} Elves on the map")
+    ann.page.locator(".seats").get_by_role("button", name=re.compile("^Sheet of Ann")).click()
+    expect(ann.sheet).to_contain_text("Berserker")
+    ann.sheet.get_by_role("button", name="Black market").click()
+    expect(ann.stage.locator(".six > *")).to_have_count(6)
+    ann.stage.get_by_role("button", name="Close").click()
+    expect(ann.stage).to_have_count(0)
+    assert bo.news()["view"]["armies"][ELVES - 2]
+
+
+# For everybody
+
+
+def test_the_same_table_in_french(seated):
+    ann, bo = seated(clans="goldleif tomb")
+    ann.page.get_by_role("button", name="FR").click()
+    expect(ann.sheet).to_contain_text("Vos cartes Tactique")
+    open_beside_elves((ann, bo))
+    to_a_fight(ann, bo)
+    expect(ann.page.get_by_role("region", name=re.compile("^Combat : "))).to_be_visible()
+    expect(ann.stage).to_contain_text("Attaquant")
+    expect(ann.stage).to_contain_text(re.compile("Défenseur, joué par Bo|Défenseur"))
+    if ann.asked() == "strike-or-flee":
+        expect(ann.stage.get_by_role("button", name=re.compile("Assaut"))).to_be_visible()
+    ann.sheet.get_by_role("button", name=re.compile("Fiche : les Elfes")).click()
+    expect(ann.sheet).to_contain_text("Garde étincelant")
+    assert not re.search(r"\b(face|move|event|ask)-[a-z]+", ann.page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "narrow"])
+def test_the_table_shuts_nobody_out(seated, size):
+    ann, bo = seated(looks={"viewport": size} if size else None)
+    found = {"clans": troubles(ann.visitor)}
+    open_beside_elves((ann, bo))
+    ann.page.wait_for_timeout(200)
+    found["action"] = troubles(ann.visitor)
+    to_a_fight(ann, bo)
+    expect(ann.stage).to_be_visible()
+    found["fight"] = troubles(ann.visitor)
+    assert small_texts(ann) == []
+    finish_fights(ann, bo)
+    ann.page.locator(".whose button").last.click()
+    expect(ann.stage).to_be_visible()
+    found["market"] = troubles(ann.visitor)
+    assert {name: serious for name, serious in found.items() if serious} == {}
+
+
+def small_texts(player: Player) -> list[str]:
+    """Under 14 px as they are seen, on the board, the stage and the sheet."""
+    seen = """() => [...document.querySelectorAll("#board *, .stage *, .own *")].filter(one => {
+        if (![...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())) return false;
+        if (one.closest(".unseen, [hidden]") || !one.getClientRects().length) return false;
+        const scale = one.ownerSVGElement ? one.ownerSVGElement.getScreenCTM().a : 1;
+        return parseFloat(getComputedStyle(one).fontSize) * scale < 13.95;
+    }).map(one => one.outerHTML)"""
+    return list(player.page.evaluate(seen))

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import type { Choice } from "../../src/games/face";
+import { diceOf, stepTowards } from "../../src/games/clashofrage/dice";
+import { cellsOf, landOf } from "../../src/games/clashofrage/layout";
+import { looks } from "../../src/games/clashofrage/looks";
+import { ELVES, HOME, hasRock, siteOf } from "../../src/games/clashofrage/rows";
+import { after, armyAt, lifted, statOf, strengthAt, type ClashView } from "../../src/games/clashofrage/view";
+
+const nobody = () => Array.from({ length: 29 }, () => [0, 0, 0]);
+
+function table(change: Partial<ClashView> = {}): ClashView {
+  const armies = [nobody(), nobody(), nobody()];
+  armies[0]![HOME] = [3, 1, 0];
+  armies[2]![0] = [1, 1, 2];
+  const types = [0, 1, 2].map(() => [[3, 1, 2, 0, 0, 0, 1, 0, 0], [4, 2, 1, 1, 1, 0, 0, 0, 0], [5, 5, 1, 2, 1, 0, 0, 0, 0]]);
+  return { clans: [1, 3], armies, types, strengths: [[ELVES, 0, 4, 1, 1, 1, 2, 10]], reserves: [[6, 4, 3], [9, 5, 3]], rage: [0, 0, 0, 0, 0], heroes: [4, 4], hero_places: [29, 29], battlefield: 29, wound_faces: 3, blank_faces: 2, picked_wounds: 0, picked_blanks: 0, wounds: 0, hexes: cellsOf(0, 0, 0, 0).hexes.map(({ place }) => [place, place, 0]), spots: [], bastions: [36, 36], tiles: [], ...change } as unknown as ClashView;
+}
+const choice = (kind: string, fields: Record<string, number> = {}): Choice => ({ number: 0, text: kind, kind, fields, about: {} });
+
+describe("figures on the map", () => {
+  const event = { kind: "units-moved", fields: { clan: 0, unit: 3, count: 2, origin: HOME, place: 4 } };
+  test("on their way they stand nowhere, then where they went", () => {
+    expect(armyAt(lifted(table(), event), 0, HOME)).toEqual([1, 1, 0]);
+    expect(armyAt(lifted(table(), event), 0, 4)).toEqual([0, 0, 0]);
+    expect(armyAt(after(table(), event), 0, 4)).toEqual([2, 0, 0]);
+  });
+  test("the fallen go to the reserve and use up wounds by their life", () => {
+    const before = table({ wounds: 5 });
+    before.armies[0]![4] = [0, 2, 0];
+    const fell = after(before, { kind: "units-felled", fields: { side: 0, unit: 4, count: 2, place: 4 } });
+    expect([armyAt(fell, 0, 4), fell.reserves[0], fell.wounds]).toEqual([[0, 0, 0], [6, 6, 3], 1]);
+  });
+  test("Elves come after the seats, and the rules tell what they bring", () => {
+    expect(armyAt(table(), ELVES, 0)).toEqual([1, 1, 2]);
+    expect(statOf(table(), ELVES, 1, "life")).toBe(2);
+    expect(strengthAt(table(), ELVES, 0)).toMatchObject({ power: 4, shields: 1, life: 10 });
+    expect(strengthAt(table(), 0, 0)).toBeNull();
+  });
+});
+
+describe("dice", () => {
+  test("those that were rolled again come last", () => {
+    const again = { kind: "dice-rerolled", fields: { side: 0, dice: 2, wounds: 4, blanks: 1 } };
+    expect(diceOf(table(), again).map(({ face, rolling }) => `${face}${rolling ? "!" : ""}`)).toEqual(["1", "1", "1", "1!", "0!"]);
+  });
+  test("all blanks, or all dice, are one step", () => {
+    const offered = [choice("reroll-blanks"), choice("keep-dice"), choice("reroll-all"), choice("pick-die", { face: 0 }), choice("pick-die", { face: 1 })];
+    expect(stepTowards({ wounds: 0, blanks: 2 }, table(), offered)?.kind).toBe("reroll-blanks");
+    expect(stepTowards({ wounds: 3, blanks: 2 }, table(), offered)?.kind).toBe("reroll-all");
+    expect(stepTowards({ wounds: 1, blanks: 2 }, table(), offered)?.fields).toEqual({ face: 1 });
+  });
+  test("picked one by one, then rolled", () => {
+    const offered = [choice("roll-picked"), choice("pick-die", { face: 0 }), choice("pick-die", { face: 1 })];
+    expect(stepTowards({ wounds: 1, blanks: 1 }, table({ picked_wounds: 1 }), offered)?.fields).toEqual({ face: 0 });
+    expect(stepTowards({ wounds: 1, blanks: 1 }, table({ picked_wounds: 1, picked_blanks: 1 }), offered)?.kind).toBe("roll-picked");
+  });
+});
+
+test("a tile keeps its rocks however it is turned", () => {
+  for (const turns of [0, 1, 5]) expect(cellsOf(0, 0, 0, turns).edges.filter((edge) => edge.kind === "rock")).toHaveLength(3);
+  expect([siteOf(0), siteOf(2), siteOf(5), siteOf(1)]).toEqual(["city", "forge", "stone", "wild"]);
+  expect([hasRock(0, 1), hasRock(0, 2), hasRock(1, 8)]).toEqual([true, false, false]);
+  expect(landOf(table(), false).hexes).toHaveLength(7);
+});
+
+test("a seat bears its clan's banner", () => {
+  expect(looks(2, table()).map((look) => look.emblem)).toEqual(["art-clan-goldleif", "art-clan-tomb"]);
+});
