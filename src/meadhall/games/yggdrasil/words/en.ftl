@@ -587,6 +587,7 @@ face-passes-2 = That is Odin's residence.
 face-chance = { $chance } % to come next: { $count } of the { $left } cards left.
 face-angry-too = One of them is angry and leads two spaces on.
 face-defeat = Then all is lost, unless an enemy is pushed back in the same turn.
+face-again = Tap once more to fight.
 face-enemy-at = { $enemy } on space { $space }.
 face-hidden = Somewhere in it: { $cards }
 face-sum = { $god }, { $total } so far; { $foe } has { $strength }

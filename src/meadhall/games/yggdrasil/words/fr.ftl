@@ -587,6 +587,7 @@ face-passes-2 = C'est la Demeure d'Odin.
 face-chance = { $chance } % de chances de venir ensuite : { $count } des { $left } cartes restantes.
 face-angry-too = L'une d'elles est en Colère et le mène deux cases plus loin.
 face-defeat = Alors tout est perdu, à moins de repousser un Ennemi dans le même tour.
+face-again = Touchez encore une fois pour combattre.
 face-enemy-at = { $enemy } sur la case { $space }.
 face-hidden = Quelque part dans la pioche : { $cards }
 face-sum = { $god }, { $total } jusqu'ici ; { $foe } a { $strength }
