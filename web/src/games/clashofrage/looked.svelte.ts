@@ -1,6 +1,12 @@
 /** Whose sheet lies along the bottom edge, and whether the market is open: chosen on the board, in the column or on the sheet itself. */
 class Looked {
   side = $state<number | null>(null); // null: one's own
+  unfolded = $state(false); // on a phone a sheet is a strip until one looks at it
   market = $state(false);
+
+  at(side: number): void {
+    this.side = side;
+    this.unfolded = true;
+  }
 }
 export const looked = new Looked();
