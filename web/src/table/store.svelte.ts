@@ -98,8 +98,8 @@ export class TableStore implements Known {
   moment = $derived(this.isBusy ? null : (this.news?.moment ?? null));
   isMyTurn = $derived(!this.isBusy && this.news?.question != null);
   choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? this.news!.choices : []);
-  others = $derived<Option[]>(this.isBusy || this.isMyTurn ? [] : (this.news?.others ?? [])); // what one may suggest
   hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !this.table!.you.includes(info.seat)));
+  others = $derived<Option[]>(this.isBusy || this.isMyTurn || !this.hasCompany ? [] : (this.news?.others ?? [])); // what one may suggest to friends
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
   lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);

@@ -502,21 +502,21 @@ card-78 = une carte
 # Dans le navigateur
 
 face-board = La carte ronde de Blood Rage
-face-age = Âge { $age }
-face-dooms = Où frappe le destin, Âge après Âge
+face-age = Age { $age }
+face-dooms = Où frappe le destin, Age après Age
 face-nobody-fell = Personne n'est tombé.
 face-nobody-here = Il n'y a personne ici.
 face-not-here = Tant pis
 face-destroyed = Détruite par le Ragnarök.
 face-pillaged = Déjà pillée.
 face-brings = Un pillage rapporte { $token }.
-face-doomed = Condamnée : elle tombe à la fin de cet Âge.
+face-doomed = Condamnée : elle tombe à la fin de cet Age.
 face-villages = { $villages ->
     [one] { $filled } village occupé sur { $villages }
    *[other] { $filled } villages occupés sur { $villages }
 }
 face-no-villages = De la place pour tous ; on ne l'envahit pas, on y marche.
-face-fjord-supports = D'ici, les Drakkars soutiennent { $provinces }.
+face-fjord-supports = D'ici, les Navires soutiennent { $provinces }.
 face-draft = Cadeaux des Dieux : gardez une carte ({ $pick } sur 6)
 face-choosing = { $clan } n'a pas encore choisi.
 face-has-chosen = { $clan } a choisi.
@@ -539,7 +539,7 @@ face-kind-battle = Bataille
 face-kind-quest = Quête
 face-kind-troop = Amélioration
 face-kind-clan = Amélioration de clan
-face-stat-0 = Rage : { $value } au début de chaque Âge
+face-stat-0 = Rage : { $value } au début de chaque Age
 face-stat-1 = Haches : { $value } Gloire par bataille gagnée
 face-stat-2 = Cornes : { $value } figurines sur le plateau
 face-hand-size = { $count ->
