@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
@@ -14,6 +15,12 @@ from tests.browser.visitors import CHOICES, HallProcess, Visitor
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 WIDE, PHONE = {"width": 1400, "height": 860}, {"width": 390, "height": 800}
 FIGHT = re.compile("Retaliate")
+OTHERS: list[tuple[str, dict[str, object], int]] = [
+    ("yggdrasil", {"gods": "odin,thor,freyja", "first": 0}, 18),
+    ("blood-rage", {"first": 0}, 14),
+    ("clash-of-rage", {"clans": "drawn"}, 16),
+]
+IDLE = ["pass", "end-turn", "decline", "done"]
 
 
 def main() -> None:
@@ -44,6 +51,26 @@ def take_all(browser: Browser, hall: HallProcess) -> None:
     ann.go(f"/saga/{table}")
     ann.page.get_by_role("slider").fill("40")
     take(ann, "saga")
+    for game, options, answers in OTHERS:
+        table = ann.new_table(game, "me", "bot:greedy", "bot:greedy", options=options)
+        ann.sit_at(table)
+        answer_some(ann, table, answers)
+        take(ann, game)
+
+
+def answer_some(visitor: Visitor, table: str, answers: int) -> None:
+    """Anything, so many times, but no turn is ended and nobody passes while there is a choice."""
+    rng = Random(answers)
+    while answers:
+        news = visitor.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
+        if news["question"] is None:
+            visitor.page.wait_for_timeout(50)
+            continue
+        offered = [choice["text"] for choice in news["choices"]]
+        chosen = rng.choice([move for move in offered if move not in IDLE] or offered)
+        visitor.ask("POST", f"api/tables/{table}/answers", {"seat": 0, "question": news["question"], "move": chosen})
+        answers -= 1
+    expect(visitor.page.locator(CHOICES).first).to_be_visible()
 
 
 def to_a_fight(visitor: Visitor) -> None:
