@@ -79,6 +79,11 @@ test("Ragnarök tells who fell for how much, what is no more, and who comes back
   expect(told).toMatchObject({ fell: [{ clan: 1, figures: [2], glory: 6 }], destroyed: 0, next: 5, released: [{ clan: 1, count: 3, glory: 3 }], isClosed: false });
 });
 
+test("what the last count brings is not told of Ragnarök", () => {
+  const told = ragnarokIn(story(["phase-began", { phase: 5 }], ["phase-began", { phase: 6 }], ["figures-released", { clan: 1, count: 3 }], ["glory-from-card", { clan: 1, glory: 9, card: 59 }]))!;
+  expect(told).toMatchObject({ released: [{ clan: 1, count: 3, glory: 0 }], isClosed: true });
+});
+
 test("Glory item by item is the score", () => {
   const told = story(["glory-from-battle", { clan: 0, glory: 3 }], ["glory-stolen", { clan: 1, victim: 0, glory: 2 }], ["glory-from-legend", { clan: 0, glory: 10, stat: 0 }]);
   expect(gloryByItem(told, 0, 11)).toEqual([3, 0, 0, 0, -2, 10]);

@@ -187,6 +187,8 @@ export function questsIn(story: Told[]): QuestsTold | null {
   return told.clans.length ? told : null;
 }
 
+const CONQUEST = 59; // Thor's Conquest is counted when all is over
+
 export interface RagnarokTold {
   first: number;
   age: number | null;
@@ -206,7 +208,7 @@ export function ragnarokIn(story: Told[]): RagnarokTold | null {
   let isReleasing = false;
   const fallenOf = (clan: number) => told.fell.find((one) => one.clan === clan) ?? told.fell[told.fell.push({ clan, figures: [], glory: 0 }) - 1]!;
   for (const { kind, fields } of lines.slice(start + 1)) {
-    if (["tokens-turned", "age-began", "glory-from-legend", "game-ended"].includes(kind)) {
+    if (["tokens-turned", "age-began", "glory-from-legend", "game-ended"].includes(kind) || fields.card === CONQUEST) {
       told.isClosed = true;
       break;
     }
