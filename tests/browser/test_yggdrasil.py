@@ -97,8 +97,8 @@ def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit)
     for player in players:
         expect(player.page.get_by_text("Bo suggests")).to_have_count(0)
 
-    # A fight: Bo points at an enemy and Ann follows, by mouse; then she sends her Vikings.
-    play_until(table, players, is_ready_to_fight, "move-valkyries 1", "search", "act 1")
+    # A fight: Ann goes for an enemy with the mouse, Bo suggests how many Elves to call, and she calls them.
+    play_until(table, players, is_ready_to_fight, "act 2")
     expect(ann.page.locator("#board .foe.way").first).to_be_visible()
     foe = ann.page.locator("#board .foe:has(.strength)").first
     foe.hover()
@@ -125,7 +125,7 @@ def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit)
 
 def is_ready_to_fight(news: News) -> bool:
     view = news["view"]
-    return can_act(news) and view["active"] == 1 and view["vikings"][1] > 0 and "act 0" in moves(news)
+    return can_act(news) and view["active"] == 1 and view["elves"][1] > 0 and "act 0" in moves(news)
 
 
 def test_one_person_leads_three_gods_in_turn(visit):
@@ -184,7 +184,7 @@ def test_the_tree_shuts_nobody_out(visit, size):
     bo.page.keyboard.press("2")
     expect(ann.page.locator(".choices .suggested")).to_be_attached()
     found = {"asked": troubles(ann), "advising": troubles(bo)}
-    play_until(table, [ann, bo], is_ready_to_fight, "move-valkyries 1", "search", "act 1")
+    play_until(table, [ann, bo], is_ready_to_fight, "act 2")
     ann.page.locator("#board .foe:has(.strength)").first.click()
     expect(ann.page.locator("#board .sum")).to_be_visible()
     found["fight"] = troubles(ann)
