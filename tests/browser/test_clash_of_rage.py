@@ -196,7 +196,7 @@ def to_a_fight(ann: Player, bo: Player) -> None:
 
 
 def test_two_people_and_a_bot_play_to_victory(seated):
-    ann, bo = seated("bot:random")
+    ann, bo = seated("bot:greedy")
     for player, clan in ((ann, "Goldleif Clan"), (bo, "Army of the Tomb")):
         player.stage.get_by_role("button", name=re.compile(f"^Lead the {clan}")).click()
     for player in (ann, bo):
