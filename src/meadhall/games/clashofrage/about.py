@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.clashofrage.assault import PickCasualty, StrikeOrFlee, most_felled
 from meadhall.games.clashofrage.cards import GOLD, PRICE, REINFORCEMENTS
 from meadhall.games.clashofrage.clans import HERO_PRICE
-from meadhall.games.clashofrage.model import ELVES, NOWHERE, ClashOfRage, count, size
+from meadhall.games.clashofrage.model import ELVES, NOWHERE, Army, ClashOfRage, count, size
 from meadhall.games.clashofrage.movement import GoOn, PickFigures, hero_unmoved, unmoved
 from meadhall.games.clashofrage.moves import (
     Buy,
@@ -75,11 +75,15 @@ def odds_at(state: ClashOfRage, seat: Seat, place: Place) -> dict[str, int]:
     foe = state.enemies(seat, place)[0]
     attacker, defender = (seat, foe) if foe == ELVES or seat == state.active else (foe, seat)
     outcome = outcome_at(state, attacker, defender, place)
-    attackers_lost = size(state.units(attacker, place)) - sum(outcome.attackers_left)
-    defenders_lost = size(state.units(defender, place)) - sum(outcome.defenders_left)
+    attackers_lost = fallen(state.units(attacker, place), outcome.attackers_left)
+    defenders_lost = fallen(state.units(defender, place), outcome.defenders_left)
     if attacker == seat:
         return told(outcome.wins, attackers_lost, defenders_lost)
     return told(1.0 - outcome.wins, defenders_lost, attackers_lost)
+
+
+def fallen(army: Army, left: list[float]) -> float:
+    return size(army) - left[0] - left[1] - left[2]
 
 
 def told(wins: float, lost: float, felled: float) -> dict[str, int]:
