@@ -144,6 +144,14 @@ describe("a table", () => {
     expect(store.isAnswering).toBe(false);
   });
 
+  it("tells nobody anything once the table is left", async () => {
+    const { store } = await seated(news(1, 0, []));
+    void store.choose(store.choices[0]!);
+    store.leave();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.toasts).toEqual([]);
+  });
+
   it("tells why a move is not allowed, with its rule", async () => {
     const { store, socket } = await seated();
     const asking = store.why("pillage 1");

@@ -71,6 +71,7 @@ export class Line {
   close(): void {
     this.state = "closed";
     clearTimeout(this.retry);
+    this.waiting.clear(); // whoever asked has left, too
     this.drop();
   }
 
