@@ -175,7 +175,7 @@ async def compare(worlds: list[World], rules: Rules, seats: int, watched: int | 
 @pytest.mark.parametrize("name", shelf.names())
 async def test_every_byte_sent_to_a_seat_is_the_same_in_two_secret_worlds(name, tmp_path):
     rules = shelf.find(name)
-    seats = rules.seats[-1]
+    seats = min(4, rules.seats[-1])
     async with AsyncExitStack() as stack:
         worlds = []
         for number in range(2):
