@@ -42,7 +42,7 @@ from meadhall.games.yggdrasil.worlds import ChooseArtefact, ChooseEnemy, can_for
 from meadhall.kernel.values import Seat
 
 # What things are worth, in steps of an enemy
-ACTION: Final = 0.176  # one action, now or in a turn to come
+ACTION: Final = 0.22  # one action, now or in a turn to come
 ELF: Final = 0.3  # an elf held
 ARTEFACT: Final = 0.1  # the best level held against an enemy
 SEARCH: Final = 0.24  # a Viking a search can be expected to find
@@ -52,19 +52,19 @@ TRANCE_COST: Final = 0.1  # a god in trance, a turn
 SECOND_ARTEFACT: Final = 0.03  # the second best level held against an enemy
 SOUL: Final = 0.0005  # a Viking in play, a turn
 FIGHT_NOW: Final = 0.8  # of the best fight a god can still have this turn
-FIGHT_LATER: Final = 0.15  # of one he can have only later
+FIGHT_LATER: Final = 0.3  # of one he can have only later
 GATE_REST: Final = 0.6  # of the gate, for an enemy who is not the third
 WALL_REST: Final = 0.5  # of the wall, for one who is not the fifth
 # fmt: off
 VIKING: Final[list[float]] = [0.0, 0.30, 0.58, 0.84, 1.08, 1.30, 1.50, 1.66, 1.80, 1.92, 2.02]  # by how many he holds
 VIKING_MORE: Final = 0.06
-BAG_USE: Final[list[float]] = [0.6, 0.4, 0.3, 0.15]
+BAG_USE: Final[list[float]] = [1.2, 0.8, 0.6, 0.3]
 NEAR: Final[list[float]] = [0.0, 0.0, 0.1, 0.2, 0.4, 0.7, 1.4, 2.8, 7.0]
 WALL: Final[list[float]] = [0.0, 0.0, 0.4, 1.5, 6.0, 7.0, 8.0, 9.0, 9.0]
 GATE: Final[list[float]] = [0.0, 0.0, 0.1, 0.3, 0.7, 1.7, 6.0, 7.0, 8.0]
 AWAKE: Final[list[float]] = [0.5, 0.2, 0.9, 0.4, 0.5, 0.5, 0.4, 0.3, 0.5, 0.2, 0.1, 1.5, 0.5, 0.3, 0.5, 0.5]
 RUNE: Final[list[float]] = [0.0, 0.25, 0.6, 1.2, 2.6]  # by how many of its giants are defeated
-VANE: Final[list[float]] = [0.0, 0.0, 0.1, 0.15, 0.4, 0.75, 0.95]
+VANE: Final[list[float]] = [0.0, 0.0, 0.1, 0.3, 0.4, 0.75, 0.95]
 RAGE: Final[list[float]] = [0.0, 1.2, 1.5, 3.0]  # actions it takes to calm him, by power
 # fmt: on
 ALLOWED: Final = 24.0  # steps the enemies may have made in the end
