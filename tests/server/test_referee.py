@@ -77,8 +77,7 @@ def test_a_snapshot_and_the_entries_after_it_give_the_same_table(name, seed):
         at_random(referee, dice, 1)
         if not referee.trail and referee.count > 8:
             break
-    if referee.trail:
-        pytest.skip("nothing was shown or drawn in this game")
+    assert not referee.trail, "nothing was shown or drawn in this game"
     taken = json.loads(json.dumps(snapshot(referee)))
     entries = at_random(referee, dice, 25)
     again = fresh(name, seats, seed)
