@@ -9,6 +9,7 @@ from meadhall.games.clashofrage.about import about
 from meadhall.games.clashofrage.board import draw_board
 from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
 from meadhall.games.clashofrage.clans import CLAN_NAMES
+from meadhall.games.clashofrage.evaluate import evaluate
 from meadhall.games.clashofrage.imagine import imagine
 from meadhall.games.clashofrage.model import ClashOfRage
 from meadhall.games.clashofrage.moves import (
@@ -21,7 +22,7 @@ from meadhall.games.clashofrage.moves import (
     PlaceElves,
     RollDice,
 )
-from meadhall.games.clashofrage.score import deeds, evaluate, pieces, points
+from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.start import start
 from meadhall.games.clashofrage.view import view
 from meadhall.kernel.opening import First, first_named
