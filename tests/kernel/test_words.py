@@ -8,6 +8,7 @@ from meadhall.games.holmgang import RULES
 from meadhall.games.holmgang.events import BattleWon, CardBurnt, CardsRevealed
 from meadhall.games.holmgang.moves import PILLAGE, PLAY_CARD
 from meadhall.games.holmgang.turn import ChooseTurn
+from meadhall.kernel import shelf
 from meadhall.kernel.troubles import BadOption, BadRecord, UnknownGame
 from meadhall.kernel.values import Event, refuse
 from meadhall.kernel.words import LANGUAGES, Words, elided, shared_words, text_in, words_of
@@ -107,3 +108,10 @@ def test_french_shortens_before_a_vowel():
     assert elided("C'est le tour de Odin.") == "C'est le tour d'Odin."
     assert elided("Le Chef de Ylva, plus fort que Éric") == "Le Chef d'Ylva, plus fort qu'Éric"
     assert elided("De une à cinq Runes de Thor, grande Ile") == "De une à cinq Runes de Thor, grande Ile"
+
+
+def test_what_is_said_in_french_is_shortened():
+    gods = {language: words_of(shelf.find("yggdrasil"), language) for language in ("en", "fr")}
+    assert gods["fr"].say("event-turn-began", {"god": 0}) == "C'est le tour d'Odin."
+    assert gods["fr"].say("event-turn-began", {"god": 1}) == "C'est le tour de Thor."
+    assert "Odin" in gods["en"].say("event-turn-began", {"god": 0})
