@@ -13,7 +13,7 @@ from meadhall.kernel.values import CHANCE, Refusal, Seat
 
 def seated(rules: Rules, seats: int, **options: Choice) -> Any:
     """A new table with a listening log, at its first question."""
-    state = rules.start(seats, rules.choices(seats, options))
+    state = rules.begin(seats, rules.choices(seats, options))
     state.log = []
     core.run(state)
     return state

@@ -47,20 +47,25 @@ def check_laws(
 ) -> int:
     """Play random games and check every law; how many decisions were looked at.
 
-    `every` looks at each n-th decision only, for long soaks.
+    `every` looks at each n-th decision only, for long soaks. Of every older version
+    that the rules still play, one game a number of seats is looked at.
     """
     check_names(rules)
     looked = 0
     for count in seats if seats is not None else rules.seats:
         for seed in range(first_seed, first_seed + games):
             looked += check_game(rules, count, seed, options or {}, every)
+        for version in range(rules.oldest, rules.version):
+            looked += check_game(rules, count, first_seed, options or {}, every, version)
     return looked
 
 
-def check_game(rules: Rules, seats: int, seed: int, options: Mapping[str, Choice], every: int = 1) -> int:
+def check_game(
+    rules: Rules, seats: int, seed: int, options: Mapping[str, Choice], every: int = 1, version: int | None = None
+) -> int:
     """One random game from beginning to end."""
     looked = 0
-    game = Game(rules, seats, seed, **options)
+    game = Game(rules, seats, seed, version, **options)
     counted = rules.pieces(game.state)
     dice = Dice(seed + 1)
     made = 0
@@ -145,6 +150,17 @@ def options_have_their_number(game: Game, dice: Dice) -> str | None:
         for move in game.options(seat):
             if game.rules.moves[move.number] != move:
                 return f"{move} is not at {move.number} in the list of moves"
+    return None
+
+
+def public_questions_are_public(game: Game, dice: Dice) -> str | None:
+    """Where a decision says that everybody knows what may be answered, somebody who sees no secret knows it."""
+    if game.is_over or not core.asked(game.state).is_public:
+        return None
+    world = game.rules.imagine(game.state, None, Dice(dice.below(1 << 20)))
+    for seat in game.waiting:
+        if core.options(world, seat) != game.options(seat):
+            return f"what seat {seat} may answer is not public: {game.options(seat)}, for all one knows {core.options(world, seat)}"
     return None
 
 
@@ -296,6 +312,7 @@ LAWS: dict[str, Law] = {
     "positions survive dump and load": positions_survive_dump_and_load,
     "options are exactly what is not refused": options_are_exactly_what_is_not_refused,
     "options have their number": options_have_their_number,
+    "public questions are public": public_questions_are_public,
     "secrets change nothing a seat is sent": secrets_change_nothing_a_seat_is_sent,
     "what is imagined depends only on what is seen": what_is_imagined_depends_only_on_what_is_seen,
     "imagined tables are tables": imagined_tables_are_tables,

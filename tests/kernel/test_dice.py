@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+import meadhall
 from meadhall.kernel.dice import Dice, spread
 
 
@@ -39,6 +40,15 @@ def test_a_seed_gives_the_same_numbers_for_ever():
     assert things == [8, 5, 0, 6, 1, 7, 3, 2, 4, 9]
     assert [dice.weighted([1, 2, 3]) for _ in range(12)] == [2, 2, 1, 1, 2, 2, 1, 2, 2, 2, 2, 2]
     assert dice.choice(["a", "b", "c"]) == "a"
+
+
+def test_seeds_of_128_bits_count_to_the_last_bit():
+    """Otherwise the games of a hall could be searched by their seeds."""
+    seed = 0x0123456789ABCDEF_FEDCBA9876543210
+    near = {spread(seed ^ (1 << bit)) for bit in range(128)}
+    assert len(near) == 128 and spread(seed) not in near
+    assert meadhall.new("holmgang", seats=2).seed.bit_length() > 64
+    assert spread(1 << 64) != spread(0)
 
 
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**64, 2**64 - 1, 10**40])

@@ -70,6 +70,38 @@ def test_a_frame_that_is_not_its_constructor_s_values(monkeypatch):
     assert "loading changes it: stack" in broken("positions survive dump and load")
 
 
+def test_a_question_that_says_it_is_public_and_is_not(monkeypatch):
+    monkeypatch.setattr(PickGuess, "is_public", True)
+    check_game(RULES, 2, 0, {})  # anybody can tell what may be guessed
+    options = PickGuess.options
+
+    def by_stones(decision, state, seat):
+        return options(decision, state, seat)[: 1 + state.stones[seat][0] % 2]
+
+    def unless_by_stones(decision, state, seat, move):
+        return None if move in by_stones(decision, state, seat) else refuse("table", "not-an-option")
+
+    monkeypatch.setattr(PickGuess, "options", by_stones)
+    monkeypatch.setattr(PickGuess, "refusal", unless_by_stones)
+    assert "may answer is not public" in broken("public questions are public")
+
+
+def test_older_versions_keep_the_laws_too(monkeypatch):
+    """A game of each version that the rules still play is looked at, by the rules of that version."""
+    step = Play.step
+
+    def dealt_unlike(procedure, state, at):
+        if state.version == 2:
+            state.heap += 1  # a twig from nowhere
+        return step(procedure, state, at)
+
+    monkeypatch.setattr(Play, "step", dealt_unlike)
+    check_laws(replace(RULES, version=1), games=1)
+    with pytest.raises(LawBroken, match="pieces are conserved"):
+        check_laws(replace(RULES, version=3), games=1)
+    check_laws(replace(RULES, version=3, oldest=3), games=1)
+
+
 def test_a_refusal_that_disagrees_with_the_options(monkeypatch):
     monkeypatch.setattr(PickGuess, "refusal", lambda *_: None)
     assert "offered False, refusal None" in broken("options are exactly what is not refused")

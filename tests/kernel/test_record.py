@@ -31,6 +31,7 @@ def changed(old: str, new: str) -> str:
         pytest.param(changed("meadhall 1", "meadhall 2"), "newer-format", "A newer Meadhall", id="newer format"),
         pytest.param("meadhall 1\nseats 2\n", "no-header", "needs “game” and “seats”", id="no game"),
         pytest.param("meadhall 1\ngame holmgang 1\n", "no-header", "needs “game” and “seats”", id="no seats"),
+        pytest.param(changed("game holmgang 1", "game holmgang 0"), "other-version", "version 0", id="no version"),
         pytest.param(changed("game holmgang 1", "game holmgang 7"), "other-version", "version 7", id="other version"),
         pytest.param(changed("seed 8", "sead 8"), "bad-line", "Line 5 of the record", id="broken header"),
         pytest.param(changed("seed 8", "seed x"), "bad-line", "Line 5 of the record", id="broken seed"),

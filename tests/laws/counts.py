@@ -37,7 +37,7 @@ class Start:
         options: dict[str, Any] = dict(wish.split("=") for wish in wishes)
         after = int(options.pop("after", 0))
         dice = Dice(int(seed))
-        state: State = rules.start(int(seats), rules.choices(int(seats), options))
+        state: State = rules.begin(int(seats), rules.choices(int(seats), options))
         core.run(state)
         core.settle(state, dice)
         for _ in range(after):

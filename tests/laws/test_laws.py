@@ -22,7 +22,7 @@ GAMES = shelf.names()
 
 def pace(rules, seats, looks=LOOKS):
     """Look at each n-th decision only, so that a long game is looked at as often as a short one."""
-    state = rules.start(seats, rules.choices(seats, {}))
+    state = rules.begin(seats, rules.choices(seats, {}))
     core.run(state)
     return max(1, core.play_out(state, Dice(1)) // looks)
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from meadhall.games.holmgang.winter import KeepWarm
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dump import dump
 from meadhall.kernel.values import CHANCE
@@ -129,3 +130,14 @@ def test_only_what_everybody_can_know_counts_as_forced():
     assert not referee.is_publicly_forced(seat)
     referee.state.is_burnt = [True, True, True]
     assert referee.is_publicly_forced(seat)  # nothing left but to rest, and all can see it
+
+
+def test_a_question_that_does_not_say_it_is_public_is_never_answered_for_anybody():
+    """An answer that came at once would tell that the hand is empty."""
+    referee = fresh("holmgang", 2, 1)
+    referee.chance(0.0)
+    seat = referee.waiting[0]
+    referee.state.hand[seat] = []
+    referee.state.stack[-1] = KeepWarm((seat,))
+    assert len(core.options(referee.state, seat)) == 1
+    assert not referee.is_publicly_forced(seat)

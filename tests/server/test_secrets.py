@@ -132,7 +132,7 @@ async def compare(worlds: list[World], rules: Rules, seats: int, watched: int | 
     """Follow a random game; how many messages were equal, and how many pairs of worlds were tried."""
     dice = Random(seed)
     options = rules.choices(seats, {})
-    state = rules.start(seats, options)
+    state = rules.begin(seats, options)
     core.run(state)
     core.settle(state, Dice(seed))
     for _ in range(dice.randrange(12)):

@@ -23,7 +23,7 @@ def play_game(
 
 def final_state(rules: Rules, agents: Sequence[Agent], seed: int, options: dict[str, Choice] | None = None) -> Any:
     dice, thoughts = Dice(seed), Dice(seed + 1_000_003)
-    state = rules.start(len(agents), rules.choices(len(agents), options or {}))
+    state = rules.begin(len(agents), rules.choices(len(agents), options or {}))
     core.run(state)
     while state.waiting:
         seat = state.waiting[0]

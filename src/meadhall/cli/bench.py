@@ -75,7 +75,7 @@ def play_inside(rules: Rules, seats: int, seconds: float) -> tuple[int, int, flo
     begun = perf_counter()
     while (took := perf_counter() - begun) < seconds:
         for _ in range(10):
-            state = rules.start(seats, choices)
+            state = rules.begin(seats, choices)
             core.run(state)
             decisions += core.play_out(state, dice)
             games += 1
@@ -88,7 +88,7 @@ def play_in_a_loop(rules: Rules, seats: int, seconds: float) -> tuple[int, float
     decisions = 0
     begun = perf_counter()
     while (took := perf_counter() - begun) < seconds:
-        state = rules.start(seats, choices)
+        state = rules.begin(seats, choices)
         core.run(state)
         while state.waiting:
             seat = state.waiting[0]
@@ -103,7 +103,7 @@ def play_in_a_loop(rules: Rules, seats: int, seconds: float) -> tuple[int, float
 
 def copy_time(rules: Rules, seats: int) -> float:
     """Microseconds for a copy of a table in the middle of a game."""
-    state, dice = rules.start(seats, rules.choices(seats, {})), Dice(2)
+    state, dice = rules.begin(seats, rules.choices(seats, {})), Dice(2)
     core.run(state)
     core.settle(state, dice)
     whole = core.play_out(state.copy(), Dice(2))

@@ -7,7 +7,7 @@ so copies of a state share them. Nothing here knows a rule of any game.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -46,7 +46,14 @@ class Procedure(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
-    """A question to some seats; answers lie face down until all are in."""
+    """A question to some seats; answers lie face down until all are in.
+
+    `is_public` says that what may be answered follows from what everybody knows:
+    then the hall may give an answer that is forced. It is never guessed, since an
+    answer that comes at once would tell the others what a hand does not hold.
+    """
+
+    is_public: ClassVar[bool] = False
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats: Final = seats
@@ -83,6 +90,7 @@ class Chance(Decision[S]):
 
 
 NOBODY: Final[list[Seat]] = []
+NEWEST: Final = 1_000_000  # the version of a state that no table has given one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,6 +109,7 @@ class State:
         self.answers = Answers()  # to be read in the very next step
         self.log: list[Event] | None = None  # None in search: nobody listens
         self.reveals = 0  # how often something hidden was shown: no undo past that
+        self.version = NEWEST  # of the rules it is played by: a record keeps the rules it was begun with
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -113,6 +122,7 @@ class State:
         twin.waiting = self.waiting
         twin.answers = self.answers.copy()
         twin.reveals = self.reveals
+        twin.version = self.version
 
     def begin(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)

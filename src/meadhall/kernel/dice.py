@@ -14,6 +14,8 @@ from mypy_extensions import i64
 T = TypeVar("T")
 
 WORD: Final = 0xFFFFFFFF
+GOLDEN: Final = 0x9E3779B97F4A7C15
+SEED_BITS: Final = 128  # of a seed that nobody named: as many as the generator holds, so that none can be searched
 
 
 class Dice:
@@ -72,13 +74,15 @@ class Dice:
 
 
 def spread(seed: int) -> tuple[int, int, int, int]:
-    """Four words from any whole number, by SplitMix64, so that near seeds give unlike games."""
-    mixed: list[int] = []
-    at = seed % (1 << 64)
-    for _ in range(2):
-        at = (at + 0x9E3779B97F4A7C15) % (1 << 64)
-        word = ((at ^ (at >> 30)) * 0xBF58476D1CE4E5B9) % (1 << 64)
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) % (1 << 64)
-        word ^= word >> 31
-        mixed += [word >> 32, word & WORD]
-    return (mixed[0], mixed[1], mixed[2], mixed[3])
+    """Four words from a whole number, by SplitMix64: no two seeds of 128 bits give the same, near ones unlike games."""
+    low, high = seed % (1 << 64), max(seed, 0) >> 64
+    first, second = mixed(low + GOLDEN), mixed(low + 2 * GOLDEN + high)
+    return (first >> 32, first & WORD, second >> 32, second & WORD)
+
+
+def mixed(number: int) -> int:
+    """SplitMix64's scrambling of 64 bits; no two numbers give the same."""
+    word = number % (1 << 64)
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) % (1 << 64)
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) % (1 << 64)
+    return word ^ (word >> 31)

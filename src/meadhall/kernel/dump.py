@@ -33,6 +33,7 @@ def dump(state: State) -> dict[str, Any]:
 
 def load(rules: Rules, position: dict[str, Any]) -> State:
     state = rules.state()
+    position = {"version": 1, **position}  # positions of before there were versions
     try:
         odd = (set(position) - set(KERNEL_FIELDS)) ^ field_names_of(rules)
         if odd:
@@ -61,7 +62,7 @@ def own_fields(state: State) -> list[str]:
 def field_names_of(rules: Rules) -> set[str]:
     """What a position of this game tells, no more and no less."""
     seats = rules.seats[0]
-    return set(own_fields(rules.start(seats, rules.choices(seats, {}))))
+    return set(own_fields(rules.begin(seats, rules.choices(seats, {}))))
 
 
 def frame_classes(rules: Rules) -> dict[str, type[Frame[Any]]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.kernel import core, shelf
 from meadhall.kernel.core import State
-from meadhall.kernel.dice import Dice
+from meadhall.kernel.dice import SEED_BITS, Dice
 from meadhall.kernel.notation import move_from, outcome_from, text_of
 from meadhall.kernel.record import Answer, Record, parse
 from meadhall.kernel.rules import Choice, Rules, SeatResult, View
@@ -31,15 +31,17 @@ class Step:
 class Game:
     """One game being played. Chance is answered from the seed, as soon as it is asked."""
 
-    def __init__(self, rules: Rules, seats: int, seed: int | None = None, **wishes: Choice) -> None:
+    def __init__(
+        self, rules: Rules, seats: int, seed: int | None = None, version: int | None = None, /, **wishes: Choice
+    ) -> None:
         self.rules = rules
         self.choices = rules.choices(seats, wishes)
-        self.seed = secrets.randbits(48) if seed is None else seed
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self.dice = Dice(self.seed)
         self.steps: list[Step] = []
         self.told: list[Event] = []  # everything that happened, for the referee's eyes only
         self.language = "en"
-        self.state: Any = rules.start(seats, self.choices)
+        self.state: Any = rules.begin(seats, self.choices, version)
         self.state.log = self.told
         core.run(self.state)
         self._let_chance_answer()
@@ -149,7 +151,7 @@ class Game:
         result = self.result
         scores = None if result is None else tuple(seat.score for seat in result)
         return Record(
-            self.rules.name, self.rules.version, self.seats, self.choices, self.seed, decisions, scores=scores
+            self.rules.name, self.state.version, self.seats, self.choices, self.seed, decisions, scores=scores
         )
 
     def _move(self, move: Move | str) -> Move:
@@ -174,9 +176,7 @@ def read(text: str) -> Game:
     """A game from its record, played again answer by answer; `BadRecord` says what is wrong where."""
     record = parse(text)
     rules = shelf.find(record.game)
-    if record.version != rules.version:
-        raise BadRecord("other-version", game=record.game, version=record.version, known=rules.version)
-    game = _Replay(rules, record.seats, record.seed, **record.options)
+    game = _Replay(rules, record.seats, record.seed, record.version, **record.options)
     for at, decision in zip(record.lines, record.decisions, strict=True):
         for answer in decision:
             game.take(at, answer)

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.kernel.core import State
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.troubles import BadOption
+from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Move, Seat
 
 Choice: TypeAlias = bool | int | str  # the value of a table option
@@ -70,7 +70,7 @@ class Rules:
     """One game, as kernel, agents, environments, server and terminal know it."""
 
     name: str  # as people type it: "blood-rage"
-    version: int  # grows when an old record would play differently
+    version: int  # grows when an old record would play differently; see docs/versions.md
     package: str  # where its frames, words and rulebook live
     seats: tuple[int, ...]  # how many may play
     options: tuple[Option, ...]
@@ -88,6 +88,20 @@ class Rules:
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
+    oldest: int = 1  # the oldest version these rules can still play
+
+    def begin(self, seats: int, choices: Choices, version: int | None = None) -> Any:
+        """The table before the first step, by the newest rules or by those of an older version."""
+        if version is None:
+            version = self.version
+        if not self.plays(version):
+            raise BadRecord("other-version", game=self.name, version=version, known=self.version)
+        state = self.start(seats, choices)
+        state.version = version
+        return state
+
+    def plays(self, version: int) -> bool:
+        return self.oldest <= version <= self.version
 
     def choices(self, seats: int, wishes: Mapping[str, Any]) -> dict[str, Choice]:
         """Every option with its value: what was wished for, or the default."""

@@ -112,7 +112,7 @@ class Hall:
     def seated(self, header: Header, chairs: list[Chair]) -> LiveTable:
         """A table with its game's rules, if they are still those it was begun with."""
         rules = shelf.find(header.game)
-        if rules.version != header.version:
+        if not rules.plays(header.version):
             raise NotNow("other-version", game=header.game, version=header.version, known=rules.version)
         table = LiveTable(self, rules, header, chairs)
         if header.kind == "lesson":
@@ -143,7 +143,7 @@ class Hall:
 
     def referee(self, table: LiveTable) -> Referee:
         header = table.header
-        return Referee(table.rules, len(table.chairs), header.options, header.seed, header.start)
+        return Referee(table.rules, len(table.chairs), header.options, header.seed, header.start, header.version)
 
     # The clock on the wall
 

@@ -27,8 +27,6 @@ AUTO: Final = "auto"  # a publicly forced answer, given by the hall
 DREW: Final = "chance"
 UNDO: Final = "undo"
 
-SAMPLES: Final = 12  # tables imagined before an answer counts as publicly forced
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -65,7 +63,15 @@ class Step:
 class Referee:
     """A game under way."""
 
-    def __init__(self, rules: Rules, seats: int, options: Choices, seed: int, start: dict[str, Any] | None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        options: Choices,
+        seed: int,
+        start: dict[str, Any] | None,
+        version: int | None = None,
+    ) -> None:
         self.rules = rules
         self.options = options
         self.seed = seed
@@ -78,7 +84,7 @@ class Referee:
         self.barrier = "nothing-to-undo"  # why it may not go further
         self.told: list[Event] = []
         self.told_at: list[float] = []
-        self.state: Any = rules.start(seats, options) if start is None else load(rules, deepcopy(start))
+        self.state: Any = rules.begin(seats, options, version) if start is None else load(rules, deepcopy(start))
         self.state.log = self.told
         self.asked: dict[Seat, int] = {}  # the number of the question each waiting seat owes an answer to
         core.run(self.state)
@@ -111,15 +117,8 @@ class Referee:
         return self.barrier
 
     def is_publicly_forced(self, seat: Seat) -> bool:
-        """One option only, on every table that people who see no secret could imagine."""
-        offered = core.options(self.state, seat)
-        if len(offered) != 1:
-            return False
-        for sample in range(SAMPLES):
-            world = self.rules.imagine(self.state, None, Dice(self.count * SAMPLES + sample))
-            if core.options(world, seat) != offered:
-                return False
-        return True
+        """One option only, and everybody can see that it is the only one."""
+        return core.asked(self.state).is_public and len(core.options(self.state, seat)) == 1
 
     # What is done; each returns the entry to be stored
 
@@ -166,7 +165,9 @@ class Referee:
         result = self.result
         scores = None if result is None else tuple(seat.score for seat in result)
         rules = self.rules
-        return Record(rules.name, rules.version, self.state.seats, self.options, self.seed, decisions, scores=scores)
+        return Record(
+            rules.name, self.state.version, self.state.seats, self.options, self.seed, decisions, scores=scores
+        )
 
     # How
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.holmgang.battle import Battle
 from meadhall.games.holmgang.events import PlunderDrawn, Rested, VillageBurnt
@@ -49,6 +49,10 @@ class Turn(Procedure[Holmgang]):
 
 
 class ChooseTurn(Decision[Holmgang]):
+    """Everybody sees the men and the villages, so everybody knows what may be chosen."""
+
+    is_public: ClassVar = True
+
     def options(self, state: Holmgang, seat: Seat) -> list[Move]:
         moves: list[Move] = [REST]
         for village in range(VILLAGES):
