@@ -159,8 +159,9 @@ def public_questions_are_public(game: Game, dice: Dice) -> str | None:
         return None
     world = game.rules.imagine(game.state, None, Dice(dice.below(1 << 20)))
     for seat in game.waiting:
-        if core.options(world, seat) != game.options(seat):
-            return f"what seat {seat} may answer is not public: {game.options(seat)}, for all one knows {core.options(world, seat)}"
+        offered, supposed = game.options(seat), core.options(world, seat)
+        if offered != supposed:
+            return f"what seat {seat} may answer is not public: {offered}, for all one knows {supposed}"
     return None
 
 

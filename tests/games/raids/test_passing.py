@@ -84,7 +84,7 @@ def test_every_ship_passes_every_village_once_so_nobody_goes_without():
     """RA-13.8"""
     villages = 0
     for seats in (2, 3, 4):
-        game = Game(RULES, seats, seed=seats)
+        game = Game(RULES, seats, seats)
         dice = Dice(seats)
         while not game.is_over:
             game.play(game.waiting[0], dice.choice(game.options(game.waiting[0])))

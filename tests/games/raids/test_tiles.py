@@ -273,7 +273,7 @@ def test_removed_tiles_are_gone_for_good():
 
 def test_everything_lies_open():
     """RA-0.11"""
-    game = Game(RULES, 3, seed=4)
+    game = Game(RULES, 3, 4)
     while not game.is_over:
         views = [RULES.view(game.state, watcher) for watcher in (0, 1, 2, None)]
         assert views[0] == views[1] == views[2] == views[3]

@@ -196,7 +196,7 @@ def test_a_ship_that_fled_may_be_rearmost_and_play_next():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_end_of_a_turn_no_two_ships_share_a_place_of_the_path(seats):
     """RA-15.3, RA-C-42"""
-    game = Game(RULES, seats, seed=11)
+    game = Game(RULES, seats, 11)
     dice = Dice(2)
     turns = 0
     while not game.is_over:
