@@ -89,7 +89,7 @@ class Chance(Decision[S]):
         return None if move in self.options(state, seat) else refuse("table", "cannot-happen")
 
 
-NOBODY: Final[list[Seat]] = []
+NO_SEATS: Final[list[Seat]] = []
 NEWEST: Final = 1_000_000  # the version of a state that no table has given one
 
 
@@ -105,9 +105,10 @@ class State:
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.marks: list[int] = []  # the step each frame has reached
-        self.waiting: list[Seat] = NOBODY  # whom the top decision still waits for; replaced, never changed
+        self.waiting: list[Seat] = NO_SEATS  # whom the top decision still waits for; replaced, never changed
         self.answers = Answers()  # to be read in the very next step
         self.log: list[Event] | None = None  # None in search: nobody listens
+        self.scenes: list[State] | None = None  # the table as each event left it; None: nobody looks on
         self.reveals = 0  # how often something hidden was shown: no undo past that
         self.version = NEWEST  # of the rules it is played by: a record keeps the rules it was begun with
 
@@ -139,9 +140,17 @@ class State:
         self.waiting = decision.asks
         self.answers.clear()
 
+    def jump(self, step: int) -> Flow:
+        """The procedure under way goes on at this step: `return state.jump(REVEAL)`."""
+        self.marks[-1] = step
+        return Flow.AGAIN
+
     def tell(self, event: Event) -> None:
+        """Say what has happened, once it is so: whoever looks on sees the table as it stands now."""
         if self.log is not None:
             self.log.append(event)
+            if self.scenes is not None:
+                self.scenes.append(self.copy())
 
     def reveal(self, event: Event) -> None:
         """Tell something that somebody did not know and cannot forget."""
@@ -192,7 +201,7 @@ def answer(state: State, seat: Seat, move: Move) -> None:
         return
     assert waiting[0] == seat
     state.answers[seat] = move
-    state.waiting = NOBODY  # the question is answered
+    state.waiting = NO_SEATS  # the question is answered
     state.stack.pop()
     state.marks.pop()
     run(state)

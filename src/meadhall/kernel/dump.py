@@ -15,7 +15,7 @@ from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import BadPosition, Trouble
 from meadhall.kernel.values import CHANCE, NO_NUMBER, Move, Seat, fields
 
-KERNEL_FIELDS = ("stack", "marks", "waiting", "answers", "log")  # written in ways of their own, or not at all
+KERNEL_FIELDS = ("stack", "marks", "waiting", "answers", "log", "scenes")  # written in ways of their own, or not at all
 
 
 def dump(state: State) -> dict[str, Any]:

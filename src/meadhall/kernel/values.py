@@ -21,28 +21,33 @@ _FIELD_NAMES: Final[dict[type, list[str]]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One answer to a decision. Named by a verb: `March`, `PlayCard`.
+    """One answer to a decision. Named by a verb: `March`, `PlayCard`; told apart by its kind and its content.
 
-    A player's move is told apart by its action number alone; what chance does
-    has no number and is told apart by its content.
+    What players may do has an action number, its place in the game's list of moves (`numbered`); what only chance
+    does has none.
     """
 
-    def __init__(self, number: int, content: tuple[int, ...] = ()) -> None:
-        self.number: Final = number
+    def __init__(self, content: tuple[int, ...] = ()) -> None:
         self.content: Final = content
+        self.number = NO_NUMBER
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, Move) or type(self) is not type(other):
-            return False
-        return self.number == other.number and self.content == other.content
+        return isinstance(other, Move) and type(self) is type(other) and self.content == other.content
 
     def __hash__(self) -> int:
-        return hash((self.number, self.content))
+        return hash((type(self).__name__, self.content))
 
     def __repr__(self) -> str:
         return printed(self)
+
+
+def numbered(moves: list[Move]) -> list[Move]:
+    """Every move a game's players can make, each with its place as its action number."""
+    for place, move in enumerate(moves):
+        move.number = place
+    return moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
