@@ -334,11 +334,11 @@ LAWS_OF_THE_END: dict[str, Law] = {
 
 def check_names(rules: Rules) -> None:
     """Action numbers are unique and stable by place; everything has words in both languages."""
-    texts = [text_of(move) for move in rules.moves]
+    texts = [text_of(rules, move) for move in rules.moves]
     assert len(set(texts)) == len(texts), f"two moves are written alike: {sorted(texts)}"
     for place, move in enumerate(rules.moves):
         assert move.number == place, f"{move} has number {move.number} at place {place}"
-        assert move_from(rules, text_of(move)) is move
+        assert move_from(rules, text_of(rules, move)) is move
     messages = list(required_messages(rules))
     for language in LANGUAGES:
         words = words_of(rules, language)

@@ -71,10 +71,11 @@ def lines_of(game: Game, dice: Dice) -> Iterator[str]:
             own = as_json(sent(game, seat), seen)
             yield f"    {seat} sees {own}" if own != "{}" else f"    {seat} sees the same"
             for move in game.options(seat):
-                yield f"    {seat} {text_of(move):<16} {words.move(move, game.rules.about(game.state, seat, move))}"
+                told = words.move(move, game.rules.about(game.state, seat, move))
+                yield f"    {seat} {text_of(game.rules, move):<16} {told}"
         seat = dice.choice(game.waiting)
         move = dice.choice(game.options(seat))
-        yield f"> {seat} {text_of(move)}"
+        yield f"> {seat} {text_of(game.rules, move)}"
         game.play(seat, move)
     yield ""
     yield "…" if game.result is None else "= " + " ".join(str(seat.score) for seat in game.result)

@@ -179,7 +179,7 @@ class Terminal:
         self.voice.console.print(escape(self.words.decision(core.asked(self.game.state))), style="bold")
         for number, move in enumerate(self.game.options(seat), start=1):
             self.voice.console.print(
-                f"  [cyan]{number}[/]  {escape(self.describe(seat, move))}  [dim]{text_of(move)}[/]"
+                f"  [cyan]{number}[/]  {escape(self.describe(seat, move))}  [dim]{text_of(self.game.rules, move)}[/]"
             )
 
     def why(self, seat: Seat, text: str) -> None:

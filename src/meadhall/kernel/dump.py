@@ -1,16 +1,18 @@
 """A position as JSON and back, for tests, workers and bug reports.
 
 A state holds numbers, texts and lists of them; a frame is written with its
-class and its fields, a move in our notation.
+class and its fields, a move with its kind and its numbers. Numbers are those
+of these very rules: a position is not a record, and is not kept for ever.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from meadhall.kernel.core import Frame, State
-from meadhall.kernel.notation import move_from, outcome_from, text_of
+from meadhall.kernel.notation import hyphened, kinds_of_outcomes, made
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import BadPosition, Trouble
 from meadhall.kernel.values import CHANCE, NO_NUMBER, Move, Seat, fields
@@ -24,7 +26,7 @@ def dump(state: State) -> dict[str, Any]:
         "stack": [[type(frame).__name__, _plain(fields(frame))] for frame in state.stack],
         "marks": list(state.marks),
         "waiting": list(state.waiting),
-        "answers": {str(seat): text_of(move) for seat, move in sorted(state.answers.items())},
+        "answers": {str(seat): _told(move) for seat, move in sorted(state.answers.items())},
     }
     for name in own_fields(state):
         position[name] = _plain(getattr(state, name))
@@ -83,7 +85,7 @@ def _plain(content: Any) -> Any:
     if isinstance(content, list | tuple):
         return [inside if isinstance(inside, int) else _plain(inside) for inside in content]
     if isinstance(content, Move):
-        return {"move": text_of(content), "seat": CHANCE if content.number == NO_NUMBER else 0}
+        return {"move": _told(content), "seat": CHANCE if content.number == NO_NUMBER else 0}
     return content
 
 
@@ -100,5 +102,17 @@ def _frozen(rules: Rules, content: Any) -> Any:
     return content
 
 
+def _told(move: Move) -> str:
+    return " ".join([hyphened(type(move).__name__), *[str(number) for number in move.content]])
+
+
 def _move(rules: Rules, seat: Seat, text: str) -> Move:
-    return outcome_from(rules, text) if seat == CHANCE else move_from(rules, text)
+    if seat != CHANCE:
+        return _moves_told(rules)[text]
+    name, *numbers = text.split()
+    return made(kinds_of_outcomes(rules)[name], tuple([int(number) for number in numbers]))
+
+
+@lru_cache(maxsize=None)
+def _moves_told(rules: Rules) -> Mapping[str, Move]:
+    return {_told(move): move for move in rules.moves}

@@ -92,7 +92,7 @@ class Game:
         given = self._move(move)
         refused = core.refusal(self.state, seat, given)
         if refused is not None:
-            trouble = IllegalMove(refused, text_of(given))
+            trouble = IllegalMove(refused, text_of(self.rules, given))
             trouble.reason = self.words().refusal(refused)
             raise trouble
         self._answer(seat, given)
@@ -147,7 +147,7 @@ class Game:
         for step in self.steps:
             if step.opens:
                 decisions.append([])
-            decisions[-1].append(Answer(step.seat, text_of(step.move)))
+            decisions[-1].append(Answer(step.seat, text_of(self.rules, step.move)))
         result = self.result
         scores = None if result is None else tuple(seat.score for seat in result)
         return Record(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.core import Chance, State
-from meadhall.kernel.values import CHANCE, NO_NUMBER, Move, Seat
+from meadhall.kernel.values import CHANCE, Move, Seat
 
 
 class First(Move):
     """This seat begins."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(NO_NUMBER, (seat,))
+        super().__init__((seat,))
         self.seat: Final = seat
 
 

@@ -18,7 +18,10 @@ Choices: TypeAlias = Mapping[str, Choice]
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat may know, named field by field, so that anything new starts out secret."""
+    """What a seat may know, named field by field, so that anything new starts out secret.
+
+    Tuples, numbers, texts and structs of them: nothing in a view ever changes.
+    """
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -65,7 +68,11 @@ def nothing_more(state: Any, seat: Seat | None, move: Move) -> dict[str, int]:
     return {}
 
 
-@dataclass(frozen=True)
+def no_secrets(state: Any, seat: Seat) -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, eq=False)
 class Rules:
     """One game, as kernel, agents, environments, server and terminal know it."""
 
@@ -78,17 +85,25 @@ class Rules:
     outcomes: tuple[type[Move], ...]  # what chance can answer
     state: type[State]
     start: Callable[[int, Choices], Any]  # the table before the first step
-    view: Callable[[Any, Seat | None], Any]  # a View; None: what a spectator may know
+    open_view: Callable[[Any], Any]  # a View: what lies open to everybody, spectators too
     imagine: Callable[[Any, Seat | None, Dice], Any]  # a table that looks the same from there
     result: Callable[[Any], tuple[SeatResult, ...]]
     evaluate: Callable[[Any, Seat], float]  # how good a position is for a seat: 0 hopeless, 1 won
     pieces: Callable[[Any], dict[str, int]]  # what is counted and never changes
     draw_board: Callable[[Any, Any], Any]  # (view, words) -> what the terminal prints
+    own_view: Callable[[Any, Seat], dict[str, Any]] = no_secrets  # the fields that only this seat sees otherwise
     about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of each noun, by number: {"tile": ("axe", …)}
+    names_before: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by the numbers that records once told
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     oldest: int = 1  # the oldest version these rules can still play
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """What `seat` may know; None: a spectator. What is nobody's secret is the same for all."""
+        seen = self.open_view(state)
+        return seen if seat is None else msgspec.structs.replace(seen, **self.own_view(state, seat))
 
     def begin(self, seats: int, choices: Choices, version: int | None = None) -> Any:
         """The table before the first step, by the newest rules or by those of an older version."""

@@ -66,7 +66,7 @@ class Playing(Keeping):
                 raise NotNow("answer-instead")
             if self.lesson is not None:
                 raise NotNow("not-in-a-lesson")
-            self.chairs[seat].prepared = None if wish is None else text_of(self.move(wish))
+            self.chairs[seat].prepared = None if wish is None else text_of(self.rules, self.move(wish))
             await self.write([self.chairs[seat].changed(self.header.id)])
             self._tell_own_news(seat)
 
@@ -81,7 +81,7 @@ class Playing(Keeping):
             refused = core.refusal(referee.state, seat, move)
             if refused is None:
                 return seen.option(self.rules, referee.state, seat, move), None
-            return seen.bare_option(move), seen.refusal(refused)
+            return seen.bare_option(self.rules, move), seen.refusal(refused)
 
     async def foresee(self, seat: Seat) -> list[wire.Option]:
         async with self.alone():
@@ -91,7 +91,7 @@ class Playing(Keeping):
     async def suggest(self, seat: Seat, wish: int | str) -> None:
         async with self.alone():
             self.under_way()
-            self.tell_all(wire.Suggested(seat, seen.bare_option(self.move(wish))))
+            self.tell_all(wire.Suggested(seat, seen.bare_option(self.rules, self.move(wish))))
 
     def _check_question(self, referee: Referee, seat: Seat, question: int) -> None:
         if referee.is_over:
@@ -107,7 +107,7 @@ class Playing(Keeping):
         line = self.script_line()
         if line is None or line.seat == seat or (line.seat is None and not line.expect):
             return
-        if line.seat is not None or text_of(move) not in line.expect:
+        if line.seat is not None or text_of(self.rules, move) not in line.expect:
             refused = core.refusal(self.under_way().state, seat, move)
             raise NotNow("lesson-expects") if refused is None else Refused(refused)
 

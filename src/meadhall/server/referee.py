@@ -161,7 +161,7 @@ class Referee:
         for played in self.played:
             if played.opens:
                 decisions.append([])
-            decisions[-1].append(Answer(played.seat, text_of(played.move)))
+            decisions[-1].append(Answer(played.seat, text_of(self.rules, played.move)))
         result = self.result
         scores = None if result is None else tuple(seat.score for seat in result)
         rules = self.rules
@@ -178,7 +178,7 @@ class Referee:
         self.played.append(Played(seat, move, kind, not self.state.answers, at))
         core.answer(self.state, seat, move)
         self.told_at += [at] * (len(self.told) - len(self.told_at))
-        entry = Entry(self.count, kind, seat, text_of(move), spent, at)
+        entry = Entry(self.count, kind, seat, text_of(self.rules, move), spent, at)
         self.count += 1
         self._note_questions(others)
         self._note_barrier(seat, before)

@@ -125,7 +125,7 @@ def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: 
         step=step,
         at=0.0 if last is None else last.at,
         seat=None if last is None else last.seat,
-        move=text_of(last.move) if last is not None and may_know else None,
+        move=text_of(referee.rules, last.move) if last is not None and may_know else None,
         first=told,
         events=seen.told(referee.told[told:], referee.told_at[told:], told, seat),
         view=seen.view(referee.rules, referee.state, seat),
@@ -142,5 +142,5 @@ def story(table: LiveTable, seat: Seat, language: str) -> str:
     lines += [f"option {name} {str(value).lower()}" for name, value in table.header.options.items()]
     lines.append("")
     lines += ["# " + words.event(event.seen_by(seat)) for event in referee.told]
-    lines += ["", *[f"# {seat} {text_of(played.move)}" for played in referee.played if played.seat == seat]]
+    lines += ["", *[f"# {seat} {text_of(rules, played.move)}" for played in referee.played if played.seat == seat]]
     return "\n".join(lines) + "\n"

@@ -76,16 +76,16 @@ def others_choices(rules: Rules, state: State, seat: Seat | None) -> list[wire.O
 def option(rules: Rules, state: State, seat: Seat, move: Move) -> wire.Option:
     return wire.Option(
         move.number,
-        text_of(move),
+        text_of(rules, move),
         kind_name(type(move).__name__),
         plain(fields(move)),
         rules.about(state, seat, move),
     )
 
 
-def bare_option(move: Move) -> wire.Option:
+def bare_option(rules: Rules, move: Move) -> wire.Option:
     """A move that is not offered now, so nothing is said about what it would bring."""
-    return wire.Option(move.number, text_of(move), kind_name(type(move).__name__), plain(fields(move)), {})
+    return wire.Option(move.number, text_of(rules, move), kind_name(type(move).__name__), plain(fields(move)), {})
 
 
 def refusal(refused: Refusal) -> wire.Refusal:

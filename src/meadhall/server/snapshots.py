@@ -25,7 +25,7 @@ def snapshot(referee: Referee) -> dict[str, Any] | None:
         "last_undo": referee.last_undo,
         "told": [[type(event).__name__, fields(event)] for event in referee.told],
         "told_at": list(referee.told_at),
-        "played": [[one.seat, text_of(one.move), one.kind, one.opens, one.at] for one in referee.played],
+        "played": [[one.seat, text_of(referee.rules, one.move), one.kind, one.opens, one.at] for one in referee.played],
     }
     return content if events_from(referee.rules, content["told"]) == referee.told else None
 

@@ -54,7 +54,7 @@ class Telling(Furniture):
             moment=common.moment,
             choices=[] if over else seen.choices(self.rules, state, seat),
             can_undo=seat is not None and not over and referee.against_undo(seat) is None,
-            prepared=None if prepared is None else seen.bare_option(prepared),
+            prepared=None if prepared is None else seen.bare_option(self.rules, prepared),
             clocks=common.clocks,
             result=common.result,
             lesson=common.lesson,

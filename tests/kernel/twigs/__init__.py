@@ -7,13 +7,13 @@ whoever was right takes the heap. Low stones decide nothing, but they are secret
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meadhall.kernel.core import Chance, Decision, Flow, Procedure, State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.guess import guess_answers
 from meadhall.kernel.rules import Choices, Option, Rules, View, ranked
-from meadhall.kernel.values import CHANCE, NO_NUMBER, Event, Move, Refusal, Seat, refuse
+from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat, numbered, refuse
 from meadhall.kernel.words import Words
 
 STONES: Final = 6
@@ -42,7 +42,7 @@ class Twigs(State):
 
 class Guess(Move):
     def __init__(self, twigs: int) -> None:
-        super().__init__(twigs - 1)
+        super().__init__((twigs,))
         self.twigs: Final = twigs
 
 
@@ -50,13 +50,13 @@ class Deal(Move):
     """Two stones for each seat, seat after seat."""
 
     def __init__(self, stones: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, stones)
+        super().__init__(stones)
         self.stones: Final = stones
 
 
 class Lift(Move):
     def __init__(self, twigs: int) -> None:
-        super().__init__(NO_NUMBER, (twigs,))
+        super().__init__((twigs,))
         self.twigs: Final = twigs
 
 
@@ -170,7 +170,6 @@ class TwigsView(View, frozen=True):
     heap: int
     last: tuple[int, ...]
     stones: tuple[int, ...]
-    answered: bool
 
 
 def start(seats: int, choices: Choices) -> Twigs:
@@ -186,15 +185,18 @@ def start(seats: int, choices: Choices) -> Twigs:
     return state
 
 
-def view(state: Twigs, seat: Seat | None) -> TwigsView:
+def open_view(state: Twigs) -> TwigsView:
     return TwigsView(
         round=state.round,
         twigs=tuple(state.twigs),
         heap=state.heap,
         last=tuple(state.last),
-        stones=() if seat is None else tuple(state.stones[seat]),
-        answered=seat is not None and bool(state.waiting) and seat in state.answers,
+        stones=(),
     )
+
+
+def own_view(state: Twigs, seat: Seat) -> dict[str, Any]:
+    return {"stones": tuple(state.stones[seat])}
 
 
 def imagine(state: Twigs, seat: Seat | None, dice: Dice) -> Twigs:
@@ -233,7 +235,8 @@ RULES = Rules(
     outcomes=(Deal, Lift),
     state=Twigs,
     start=start,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     imagine=imagine,
     result=lambda state: ranked(state.twigs),
     evaluate=lambda state, seat: state.twigs[seat] / (1 + sum(state.twigs) + state.heap),

@@ -8,7 +8,7 @@ from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
 from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.score import pieces, scores
-from meadhall.games.bloodrage.view import view
+from meadhall.games.bloodrage.view import open_view, own_view
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, ranked
 
@@ -22,7 +22,8 @@ RULES = Rules(
     outcomes=(First, DrawClans, PlaceTokens, PlaceDooms, Deal),
     state=BloodRage,
     start=start,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,

@@ -8,43 +8,43 @@ from meadhall.games.bloodrage.cards import ALL_CARDS, Card
 from meadhall.games.bloodrage.figures import KINDS, Figure
 from meadhall.games.bloodrage.lands import BOARD, PROVINCES, Place, Province
 from meadhall.games.bloodrage.model import SLOTS, STATS, Slot, Stat
-from meadhall.kernel.values import NO_NUMBER, Move
+from meadhall.kernel.values import Move, numbered
 
 
 class Pass(Move):
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__()
 
 
 class Decline(Move):
     """No, or no more."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
 
 
 class Accept(Move):
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__()
 
 
 class Sacrifice(Move):
     """The action of Frigga's Sacrifice."""
 
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__()
 
 
 class Retreat(Move):
     """The Volur Witch goes to Yggdrasil instead of dying."""
 
     def __init__(self) -> None:
-        super().__init__(4)
+        super().__init__()
 
 
 class Raise(Move):
     def __init__(self, stat: Stat) -> None:
-        super().__init__(5 + stat)
+        super().__init__((stat,))
         self.stat: Final = stat
 
 
@@ -52,13 +52,13 @@ class FillSlot(Move):
     """Where on the clan sheet an upgrade goes."""
 
     def __init__(self, slot: Slot) -> None:
-        super().__init__(8 + slot)
+        super().__init__((slot,))
         self.slot: Final = slot
 
 
 class Invade(Move):
     def __init__(self, figure: Figure) -> None:
-        super().__init__(16 + figure)
+        super().__init__((figure,))
         self.figure: Final = figure
 
 
@@ -66,7 +66,7 @@ class Rally(Move):
     """The action of Frigga's Domain: a figure comes back from Valhalla."""
 
     def __init__(self, figure: Figure) -> None:
-        super().__init__(28 + figure)
+        super().__init__((figure,))
         self.figure: Final = figure
 
 
@@ -74,7 +74,7 @@ class Take(Move):
     """One figure, where only one place or none is in question."""
 
     def __init__(self, figure: Figure) -> None:
-        super().__init__(40 + figure)
+        super().__init__((figure,))
         self.figure: Final = figure
 
 
@@ -82,7 +82,7 @@ class Save(Move):
     """Frigga's Protection keeps this figure."""
 
     def __init__(self, figure: Figure) -> None:
-        super().__init__(52 + figure)
+        super().__init__((figure,))
         self.figure: Final = figure
 
 
@@ -90,13 +90,13 @@ class March(Move):
     """From this province; where to and with whom is asked next."""
 
     def __init__(self, province: Province) -> None:
-        super().__init__(64 + province)
+        super().__init__((province,))
         self.province: Final = province
 
 
 class Pillage(Move):
     def __init__(self, province: Province) -> None:
-        super().__init__(73 + province)
+        super().__init__((province,))
         self.province: Final = province
 
 
@@ -104,7 +104,7 @@ class Challenge(Move):
     """The action of Tyr's Challenge: pillage a pillaged province again."""
 
     def __init__(self, province: Province) -> None:
-        super().__init__(82 + province)
+        super().__init__((province,))
         self.province: Final = province
 
 
@@ -112,7 +112,7 @@ class TakeWarrior(Move):
     """A Warrior from this province."""
 
     def __init__(self, province: Province) -> None:
-        super().__init__(91 + province)
+        super().__init__((province,))
         self.province: Final = province
 
 
@@ -120,7 +120,7 @@ class Go(Move):
     """To this place."""
 
     def __init__(self, place: Place) -> None:
-        super().__init__(100 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
@@ -128,7 +128,7 @@ class PlayCard(Move):
     """An upgrade, a Quest to commit, a card for a battle."""
 
     def __init__(self, card: Card) -> None:
-        super().__init__(113 + card)
+        super().__init__((card,))
         self.card: Final = card
 
 
@@ -136,7 +136,7 @@ class KeepCard(Move):
     """In the draft, in the Discard phase, and with Tyr's Prowess."""
 
     def __init__(self, card: Card) -> None:
-        super().__init__(191 + card)
+        super().__init__((card,))
         self.card: Final = card
 
 
@@ -147,7 +147,7 @@ class DrawClans(Move):
     """A clan for each seat."""
 
     def __init__(self, clans: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, clans)
+        super().__init__(clans)
         self.clans: Final = clans
 
 
@@ -155,7 +155,7 @@ class PlaceTokens(Move):
     """A Pillage token for each outer province."""
 
     def __init__(self, tokens: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, tokens)
+        super().__init__(tokens)
         self.tokens: Final = tokens
 
 
@@ -163,7 +163,7 @@ class PlaceDooms(Move):
     """The provinces named for the three Ages, then those destroyed from the start."""
 
     def __init__(self, provinces: tuple[Province, ...]) -> None:
-        super().__init__(NO_NUMBER, provinces)
+        super().__init__(provinces)
         self.provinces: Final = provinces
 
 
@@ -171,7 +171,7 @@ class Deal(Move):
     """Eight cards for each seat, one after another."""
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
-        super().__init__(NO_NUMBER, cards)
+        super().__init__(cards)
         self.cards: Final = cards
 
 
@@ -194,7 +194,7 @@ GO: Final = [Go(place) for place in range(BOARD)]
 PLAY_CARD: Final = [PlayCard(card) for card in range(ALL_CARDS)]
 KEEP_CARD: Final = [KeepCard(card) for card in range(ALL_CARDS)]
 
-MOVES: Final[list[Move]] = [
+MOVES: Final[list[Move]] = numbered([
     PASS,
     DECLINE,
     ACCEPT,
@@ -213,4 +213,4 @@ MOVES: Final[list[Move]] = [
     *GO,
     *PLAY_CARD,
     *KEEP_CARD,
-]
+])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.games.bloodrage.cards import ALL_CARDS
 from meadhall.games.bloodrage.gifts import cards_in_pack
 from meadhall.games.bloodrage.lands import PROVINCES
 from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, pickers
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.pillage import PillageProvince
-from meadhall.kernel.notation import text_of
 from meadhall.kernel.opening import NOBODY
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
@@ -73,8 +74,6 @@ class BloodRageView(View, frozen=True):
     doomed: tuple[int, ...]
     spared: tuple[int, ...]
     sworn: tuple[int, ...]
-    waiting: tuple[Seat, ...]
-    my_answer: str | None
 
 
 class PackMemory(View, frozen=True):
@@ -84,11 +83,9 @@ class PackMemory(View, frozen=True):
     takers: tuple[Seat, ...]
 
 
-def view(state: BloodRage, seat: Seat | None) -> BloodRageView:
+def open_view(state: BloodRage) -> BloodRageView:
     """Named field by field, so that anything new starts out secret."""
-    answer = None if seat is None or not state.waiting else state.answers.get(seat)
     seats = range(state.seats)
-    watcher = state.seats if seat is None else seat
     raid = next((frame for frame in state.stack[::-1] if isinstance(frame, PillageProvince)), None)
     return BloodRageView(
         seats=state.seats,
@@ -115,9 +112,9 @@ def view(state: BloodRage, seat: Seat | None) -> BloodRageView:
         place_of=tuple(state.place_of),
         filled=tuple(state.filled),
         strengths=tuple(tuple(state.strength(clan, province) for province in range(PROVINCES)) for clan in seats),
-        hand=() if seat is None else tuple(state.hand[seat]),
-        quests=() if seat is None else tuple(state.quests[seat]),
-        pack=() if seat is None else tuple(cards_in_pack(state, seat)),
+        hand=(),
+        quests=(),
+        pack=(),
         picks=state.picks,
         decks_left=state.decks_left,
         out=state.out,
@@ -125,8 +122,8 @@ def view(state: BloodRage, seat: Seat | None) -> BloodRageView:
         quest_counts=tuple(len(cards) for cards in state.quests),
         shown=by_clan(state.shown, state.seats),
         known=by_clan(state.known, state.seats),
-        remembered=() if seat is None else remembered(state, seat),
-        maybe=tuple(bits(state.maybe[watcher * state.seats + clan]) for clan in seats),
+        remembered=(),
+        maybe=maybe(state, state.seats),
         unveiled=pairs(state.unveiled),
         pillager=None if raid is None else raid.pillager,
         contested=None if raid is None else raid.province,
@@ -144,9 +141,22 @@ def view(state: BloodRage, seat: Seat | None) -> BloodRageView:
         doomed=tuple(state.doomed),
         spared=tuple(state.spared),
         sworn=tuple(state.sworn),
-        waiting=tuple(state.waiting),
-        my_answer=None if answer is None else text_of(answer),
     )
+
+
+def own_view(state: BloodRage, seat: Seat) -> dict[str, Any]:
+    return {
+        "hand": tuple(state.hand[seat]),
+        "quests": tuple(state.quests[seat]),
+        "pack": tuple(cards_in_pack(state, seat)),
+        "remembered": remembered(state, seat),
+        "maybe": maybe(state, seat),
+    }
+
+
+def maybe(state: BloodRage, watcher: int) -> tuple[tuple[int, ...], ...]:
+    """By clan, what a card kept from an earlier Age can be for all the watcher knows; the last one is a spectator."""
+    return tuple(bits(state.maybe[watcher * state.seats + clan]) for clan in range(state.seats))
 
 
 def bits(mask: int) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from meadhall.games.clashofrage.moves import (
 )
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.start import start
-from meadhall.games.clashofrage.view import view
+from meadhall.games.clashofrage.view import open_view, own_view
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
 
@@ -89,7 +89,8 @@ RULES = Rules(
     outcomes=(First, LayOut, DealClans, PlaceElves, DrawEquipment, DrawLegend, DrawTactic, RollDice),
     state=ClashOfRage,
     start=start_table,
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     imagine=imagine,
     result=result,
     evaluate=evaluate,

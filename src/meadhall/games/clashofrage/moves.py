@@ -19,103 +19,103 @@ from meadhall.games.clashofrage.regions import (
     Territory,
     Tile,
 )
-from meadhall.kernel.values import NO_NUMBER, Move
+from meadhall.kernel.values import Move, numbered
 
 
 class Pass(Move):
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__()
 
 
 class MoveArmies(Move):
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
 
 
 class EquipArmies(Move):
     def __init__(self) -> None:
-        super().__init__(2)
+        super().__init__()
 
 
 class EndMovement(Move):
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__()
 
 
 class TakeAll(Move):
     """Every figure here that has not moved yet."""
 
     def __init__(self) -> None:
-        super().__init__(4)
+        super().__init__()
 
 
 class TakeHero(Move):
     def __init__(self) -> None:
-        super().__init__(5)
+        super().__init__()
 
 
 class Halt(Move):
     def __init__(self) -> None:
-        super().__init__(6)
+        super().__init__()
 
 
 class Strike(Move):
     def __init__(self) -> None:
-        super().__init__(7)
+        super().__init__()
 
 
 class Flee(Move):
     def __init__(self) -> None:
-        super().__init__(8)
+        super().__init__()
 
 
 class KeepDice(Move):
     def __init__(self) -> None:
-        super().__init__(9)
+        super().__init__()
 
 
 class RerollBlanks(Move):
     """All of them: what most people want."""
 
     def __init__(self) -> None:
-        super().__init__(10)
+        super().__init__()
 
 
 class RerollAll(Move):
     def __init__(self) -> None:
-        super().__init__(11)
+        super().__init__()
 
 
 class RollPicked(Move):
     def __init__(self) -> None:
-        super().__init__(12)
+        super().__init__()
 
 
 class EndEquipment(Move):
     def __init__(self) -> None:
-        super().__init__(13)
+        super().__init__()
 
 
 class Forge(Move):
     def __init__(self) -> None:
-        super().__init__(14)
+        super().__init__()
 
 
 class Organise(Move):
     def __init__(self) -> None:
-        super().__init__(15)
+        super().__init__()
 
 
 class SetAside(Move):
     def __init__(self) -> None:
-        super().__init__(16)
+        super().__init__()
 
 
 class Take(Move):
     """One figure of this level joins the band."""
 
     def __init__(self, level: Level) -> None:
-        super().__init__(17 + level)
+        super().__init__((level,))
         self.level: Final = level
 
 
@@ -123,7 +123,7 @@ class PickDie(Move):
     """One die more to roll again: 0 shows a blank, 1 a wound."""
 
     def __init__(self, face: int) -> None:
-        super().__init__(20 + face)
+        super().__init__((face,))
         self.face: Final = face
 
 
@@ -131,7 +131,7 @@ class Fit(Move):
     """To the units of this level."""
 
     def __init__(self, level: Level) -> None:
-        super().__init__(22 + level)
+        super().__init__((level,))
         self.level: Final = level
 
 
@@ -139,7 +139,7 @@ class Fell(Move):
     """One enemy unit of this level."""
 
     def __init__(self, level: Level) -> None:
-        super().__init__(25 + level)
+        super().__init__((level,))
         self.level: Final = level
 
 
@@ -147,43 +147,43 @@ class FellAll(Move):
     """As many of this level as the wounds allow."""
 
     def __init__(self, level: Level) -> None:
-        super().__init__(28 + level)
+        super().__init__((level,))
         self.level: Final = level
 
 
 class ChooseClan(Move):
     def __init__(self, people: Clan) -> None:
-        super().__init__(31 + people)
+        super().__init__((people,))
         self.people: Final = people
 
 
 class Recruit(Move):
     def __init__(self, hero: Hero) -> None:
-        super().__init__(35 + hero)
+        super().__init__((hero,))
         self.hero: Final = hero
 
 
 class LayTile(Move):
     def __init__(self, tile: Tile) -> None:
-        super().__init__(39 + tile)
+        super().__init__((tile,))
         self.tile: Final = tile
 
 
 class JoinTo(Move):
     def __init__(self, tile: Tile) -> None:
-        super().__init__(43 + tile)
+        super().__init__((tile,))
         self.tile: Final = tile
 
 
 class TurnTile(Move):
     def __init__(self, turns: int) -> None:
-        super().__init__(47 + turns)
+        super().__init__((turns,))
         self.turns: Final = turns
 
 
 class LieBeside(Move):
     def __init__(self, hex_side: int) -> None:
-        super().__init__(53 + hex_side)
+        super().__init__((hex_side,))
         self.hex_side: Final = hex_side
 
 
@@ -191,19 +191,19 @@ class Face(Move):
     """Fight this side first."""
 
     def __init__(self, foe: Side) -> None:
-        super().__init__(71 + foe)
+        super().__init__((foe,))
         self.foe: Final = foe
 
 
 class PlayTactic(Move):
     def __init__(self, tactic: Tactic) -> None:
-        super().__init__(75 + tactic)
+        super().__init__((tactic,))
         self.tactic: Final = tactic
 
 
 class PlaceBastion(Move):
     def __init__(self, spot: Spot) -> None:
-        super().__init__(104 + spot)
+        super().__init__((spot,))
         self.spot: Final = spot
 
 
@@ -211,7 +211,7 @@ class Deploy(Move):
     """One figure here."""
 
     def __init__(self, place: Place) -> None:
-        super().__init__(140 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
@@ -219,37 +219,37 @@ class DeployRest(Move):
     """All reinforcements that are left, here."""
 
     def __init__(self, place: Place) -> None:
-        super().__init__(169 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
 class MoveFrom(Move):
     def __init__(self, place: Place) -> None:
-        super().__init__(198 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
 class Go(Move):
     def __init__(self, place: Place) -> None:
-        super().__init__(227 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
 class FightAt(Move):
     def __init__(self, place: Territory) -> None:
-        super().__init__(256 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
 class Buy(Move):
     def __init__(self, card: Card) -> None:
-        super().__init__(283 + card)
+        super().__init__((card,))
         self.card: Final = card
 
 
 class KeepLegend(Move):
     def __init__(self, card: Card) -> None:
-        super().__init__(283 + card)  # legendary cards are numbered after those one buys
+        super().__init__((card,))
         self.card: Final = card
 
 
@@ -257,7 +257,7 @@ class Wear(Move):
     """Card 0: the slot stays empty."""
 
     def __init__(self, card: Card) -> None:
-        super().__init__(317 + card)
+        super().__init__((card,))
         self.card: Final = card
 
 
@@ -265,7 +265,7 @@ class Station(Move):
     """The new hero here."""
 
     def __init__(self, place: Place) -> None:
-        super().__init__(351 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
@@ -273,7 +273,7 @@ class LeaveOne(Move):
     """Everybody goes, but one unit of this level holds the place."""
 
     def __init__(self, level: Level) -> None:
-        super().__init__(380 + level)
+        super().__init__((level,))
         self.level: Final = level
 
 
@@ -284,13 +284,13 @@ class LayOut(Move):
     """For each tile: tile, the earlier one it is joined to, on which side, and its turns."""
 
     def __init__(self, tiles: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, tiles)
+        super().__init__(tiles)
         self.tiles: Final = tiles
 
 
 class DealClans(Move):
     def __init__(self, clans: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, clans)
+        super().__init__(clans)
         self.clans: Final = clans
 
 
@@ -298,25 +298,25 @@ class PlaceElves(Move):
     """The types of all tokens, city by city, then forge by forge."""
 
     def __init__(self, tokens: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, tokens)
+        super().__init__(tokens)
         self.tokens: Final = tokens
 
 
 class DrawEquipment(Move):
     def __init__(self, card: Card) -> None:
-        super().__init__(NO_NUMBER, (card,))
+        super().__init__((card,))
         self.card: Final = card
 
 
 class DrawLegend(Move):
     def __init__(self, card: Card) -> None:
-        super().__init__(NO_NUMBER, (card,))
+        super().__init__((card,))
         self.card: Final = card
 
 
 class DrawTactic(Move):
     def __init__(self, tactic: Tactic) -> None:
-        super().__init__(NO_NUMBER, (tactic,))
+        super().__init__((tactic,))
         self.tactic: Final = tactic
 
 
@@ -324,7 +324,7 @@ class RollDice(Move):
     """How many dice show a wound."""
 
     def __init__(self, wounds: int) -> None:
-        super().__init__(NO_NUMBER, (wounds,))
+        super().__init__((wounds,))
         self.wounds: Final = wounds
 
 
@@ -374,7 +374,7 @@ DRAW_EQUIPMENT: Final = [DrawEquipment(card) for card in range(KINDS + 1)]
 DRAW_LEGEND: Final = [DrawLegend(card) for card in range(CARDS + 1)]
 DRAW_TACTIC: Final = [DrawTactic(tactic) for tactic in range(TACTIC_CARDS + 1)]
 
-MOVES: Final[list[Move]] = [
+MOVES: Final[list[Move]] = numbered([
     PASS,
     MOVE_ARMIES,
     EQUIP_ARMIES,
@@ -416,4 +416,4 @@ MOVES: Final[list[Move]] = [
     *WEAR,
     *STATION,
     *LEAVE_ONE,
-]
+])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from meadhall.games.clashofrage.assault import player_of
 from meadhall.games.clashofrage.buildmap import JoinTile, LayBeside, TurnIt
@@ -12,7 +13,6 @@ from meadhall.games.clashofrage.fights import Fight, slowness
 from meadhall.games.clashofrage.model import ELVES, NOBODY, SIDES_AT_WAR, SLOTS, ClashOfRage, Side, count
 from meadhall.games.clashofrage.regions import BESIDE, LAID, PLACES, Territory, hexes_of, q_of, r_of
 from meadhall.games.clashofrage.tactics import numbers_in
-from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
 
@@ -77,13 +77,10 @@ class ClashView(View, frozen=True):
     rerolls: int
     wounds: int
     felled: bool
-    waiting: Numbers
-    my_answer: str | None
 
 
-def view(state: ClashOfRage, seat: Seat | None) -> ClashView:
+def open_view(state: ClashOfRage) -> ClashView:
     """Named field by field, so that anything new starts out secret."""
-    answer = None if seat is None or not state.waiting else state.answers.get(seat)
     seats = range(state.seats)
     return ClashView(
         round=state.round,
@@ -139,7 +136,7 @@ def view(state: ClashOfRage, seat: Seat | None) -> ClashView:
         discards=tuple(tuple(numbers_in(cards)) for cards in state.discard),
         known=tuple(tuple(numbers_in(cards)) for cards in state.known),
         hand_sizes=tuple(cards.bit_count() for cards in state.hand),
-        hand=() if seat is None else tuple(numbers_in(state.hand[seat])),
+        hand=(),
         battlefield=state.battlefield,
         foe=foe_of(state),
         elf_player=player_of(state, ELVES, state.active) if state.active in seats else NOBODY,
@@ -152,9 +149,11 @@ def view(state: ClashOfRage, seat: Seat | None) -> ClashView:
         rerolls=state.rerolls,
         wounds=state.wounds,
         felled=state.felled,
-        waiting=tuple(state.waiting),
-        my_answer=None if answer is None else text_of(answer),
     )
+
+
+def own_view(state: ClashOfRage, seat: Seat) -> dict[str, Any]:
+    return {"hand": tuple(numbers_in(state.hand[seat]))}
 
 
 def levels(armies: Sequence[int]) -> tuple[Numbers, ...]:

@@ -10,7 +10,7 @@ from meadhall.games.holmgang.model import Holmgang
 from meadhall.games.holmgang.moves import MOVES, DrawPlunder
 from meadhall.games.holmgang.score import evaluate, pieces, scores
 from meadhall.games.holmgang.start import start
-from meadhall.games.holmgang.view import view
+from meadhall.games.holmgang.view import open_view, own_view
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Rules, ranked
 
@@ -24,7 +24,8 @@ RULES = Rules(
     outcomes=(First, DrawPlunder),
     state=Holmgang,
     start=lambda seats, choices: start(seats, first_named(choices["first"])),
-    view=view,
+    open_view=open_view,
+    own_view=own_view,
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.holmgang.model import CARDS, VILLAGES, Card, Village
-from meadhall.kernel.values import NO_NUMBER, Move
+from meadhall.kernel.values import Move, numbered
 
 
 class Rest(Move):
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__()
 
 
 class Pillage(Move):
     def __init__(self, village: Village) -> None:
-        super().__init__(1 + village)
+        super().__init__((village,))
         self.village: Final = village
 
 
@@ -23,7 +23,7 @@ class PlayCard(Move):
     """Card 0 is no card."""
 
     def __init__(self, card: Card) -> None:
-        super().__init__(1 + VILLAGES + card)
+        super().__init__((card,))
         self.card: Final = card
 
 
@@ -31,7 +31,7 @@ class DrawPlunder(Move):
     """What the bag gives."""
 
     def __init__(self, worth: int) -> None:
-        super().__init__(NO_NUMBER, (worth,))
+        super().__init__((worth,))
         self.worth: Final = worth
 
 
@@ -40,4 +40,4 @@ PILLAGE: Final = [Pillage(village) for village in range(VILLAGES)]
 PLAY_CARD: Final = [PlayCard(card) for card in range(CARDS + 1)]
 DRAW_PLUNDER: Final = [DrawPlunder(worth) for worth in range(4)]
 
-MOVES: Final[list[Move]] = [REST, *PILLAGE, *PLAY_CARD]
+MOVES: Final[list[Move]] = numbered([REST, *PILLAGE, *PLAY_CARD])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.games.holmgang.model import Holmgang
-from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
 
@@ -19,13 +20,10 @@ class HolmgangView(View, frozen=True):
     hand_sizes: tuple[int, ...]
     hand: tuple[int, ...]  # empty for a spectator
     ashes: tuple[int, ...]
-    waiting: tuple[Seat, ...]
-    my_answer: str | None
 
 
-def view(state: Holmgang, seat: Seat | None) -> HolmgangView:
+def open_view(state: Holmgang) -> HolmgangView:
     """Named field by field, so that anything new starts out secret."""
-    answer = None if seat is None or not state.waiting else state.answers.get(seat)
     return HolmgangView(
         season=state.season,
         first=state.first,
@@ -35,8 +33,10 @@ def view(state: Holmgang, seat: Seat | None) -> HolmgangView:
         bag=tuple(state.bag),
         shown=tuple(tuple(cards) for cards in state.shown),
         hand_sizes=tuple(len(cards) for cards in state.hand),
-        hand=() if seat is None else tuple(state.hand[seat]),
-        ashes=() if seat is None else tuple(state.ashes[seat]),
-        waiting=tuple(state.waiting),
-        my_answer=None if answer is None else text_of(answer),
+        hand=(),
+        ashes=(),
     )
+
+
+def own_view(state: Holmgang, seat: Seat) -> dict[str, Any]:
+    return {"hand": tuple(state.hand[seat]), "ashes": tuple(state.ashes[seat])}

@@ -12,7 +12,7 @@ from meadhall.games.raids.model import Raids
 from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
 from meadhall.games.raids.score import pieces, scores
 from meadhall.games.raids.start import start
-from meadhall.games.raids.view import view
+from meadhall.games.raids.view import open_view
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choices, Option, Rules, ranked
 
@@ -42,7 +42,7 @@ RULES = Rules(
     outcomes=(First, LayArrivals, LayTiles),
     state=Raids,
     start=start_with,
-    view=view,
+    open_view=open_view,
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,

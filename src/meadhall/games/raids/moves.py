@@ -6,28 +6,28 @@ from typing import Final
 
 from meadhall.games.raids.model import PLACES, SLOTS, Place, Slot
 from meadhall.games.raids.tiles import Condition, Tile
-from meadhall.kernel.values import NO_NUMBER, Move
+from meadhall.kernel.values import Move, numbered
 
 
 class Stow(Move):
     """Put the tile just taken into a free slot (RA-5.4)."""
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__()
 
 
 class Discard(Move):
     """Remove the tile just taken (RA-5.6)."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
 
 
 class Replace(Move):
     """Put it where another tile lies, which is removed (RA-5.5)."""
 
     def __init__(self, slot: Slot) -> None:
-        super().__init__(2 + slot)
+        super().__init__((slot,))
         self.slot: Final = slot
 
 
@@ -35,48 +35,48 @@ class Sell(Move):
     """Sell the goods of this slot (RA-6.10)."""
 
     def __init__(self, slot: Slot) -> None:
-        super().__init__(7 + slot)
+        super().__init__((slot,))
         self.slot: Final = slot
 
 
 class SellNoMore(Move):
     def __init__(self) -> None:
-        super().__init__(12)
+        super().__init__()
 
 
 class Cede(Move):
     """Give the monster a Viking and pass (RA-14.2)."""
 
     def __init__(self) -> None:
-        super().__init__(13)
+        super().__init__()
 
 
 class Fight(Move):
     """Defeat the monster (RA-14.4)."""
 
     def __init__(self) -> None:
-        super().__init__(14)
+        super().__init__()
 
 
 class Retaliate(Move):
     """Pay one Viking more than the opponent did (RA-11.4)."""
 
     def __init__(self) -> None:
-        super().__init__(15)
+        super().__init__()
 
 
 class Flee(Move):
     """Leave the tile to the opponent (RA-11.8)."""
 
     def __init__(self) -> None:
-        super().__init__(16)
+        super().__init__()
 
 
 class Sail(Move):
     """Sail there, on one's turn or in flight."""
 
     def __init__(self, place: Place) -> None:
-        super().__init__(16 + place)
+        super().__init__((place,))
         self.place: Final = place
 
 
@@ -84,7 +84,7 @@ class LayTiles(Move):
     """The sixteen tiles of a voyage, in path order (RA-2.5)."""
 
     def __init__(self, tiles: tuple[Tile, ...]) -> None:
-        super().__init__(NO_NUMBER, tiles)
+        super().__init__(tiles)
         self.tiles: Final = tiles
 
 
@@ -92,7 +92,7 @@ class LayArrivals(Move):
     """The arrival tiles of voyages 2, 3 and 4 (RA-2.7)."""
 
     def __init__(self, conditions: tuple[Condition, ...]) -> None:
-        super().__init__(NO_NUMBER, conditions)
+        super().__init__(conditions)
         self.conditions: Final = conditions
 
 
@@ -107,7 +107,7 @@ RETALIATE: Final = Retaliate()
 FLEE: Final = Flee()
 SAIL_TO: Final = [Sail(place) for place in range(PLACES)]  # nobody sails to place 0
 
-MOVES: Final[list[Move]] = [
+MOVES: Final[list[Move]] = numbered([
     STOW,
     DISCARD,
     *REPLACE,
@@ -118,4 +118,4 @@ MOVES: Final[list[Move]] = [
     RETALIATE,
     FLEE,
     *SAIL_TO[1:],
-]
+])

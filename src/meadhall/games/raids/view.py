@@ -5,7 +5,6 @@ from __future__ import annotations
 from meadhall.games.raids.arrival import arrival_count
 from meadhall.games.raids.model import REMOVED, SLOTS, Raids
 from meadhall.games.raids.score import glory_of
-from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
 
@@ -29,14 +28,11 @@ class RaidsView(View, frozen=True):
     glory: tuple[tuple[int, ...], ...]  # coins, runes, Mjöllnir, pennants, goods, monsters: as if it ended now
     reserve: int
     coins_left: tuple[int, ...]
-    waiting: tuple[Seat, ...]
-    my_answer: str | None
 
 
-def view(state: Raids, seat: Seat | None) -> RaidsView:
+def open_view(state: Raids) -> RaidsView:
     seats = range(state.seats)
     condition = state.arrivals[state.voyage - 1] if state.voyage else 0
-    answer = None if seat is None or not state.waiting else state.answers.get(seat)
     return RaidsView(
         voyage=state.voyage,
         home=state.home,
@@ -56,6 +52,4 @@ def view(state: Raids, seat: Seat | None) -> RaidsView:
         glory=tuple(tuple(glory_of(state, ship)) for ship in seats),
         reserve=state.reserve,
         coins_left=tuple(state.coins_left),
-        waiting=tuple(state.waiting),
-        my_answer=None if answer is None else text_of(answer),
     )

@@ -13,7 +13,7 @@ from meadhall.games.yggdrasil.model import WON, Yggdrasil
 from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
-from meadhall.games.yggdrasil.view import view
+from meadhall.games.yggdrasil.view import open_view
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, SeatResult
 
@@ -33,7 +33,7 @@ RULES = Rules(
     outcomes=(First, DealGods, ChooseSpecials, DrawCard, DrawGiant, DrawPawns, Roll),
     state=Yggdrasil,
     start=open_table,
-    view=view,
+    open_view=open_view,
     imagine=imagine,
     result=result,
     evaluate=evaluate,

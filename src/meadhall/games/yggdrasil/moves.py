@@ -23,7 +23,7 @@ from meadhall.games.yggdrasil.model import (
     Island,
     World,
 )
-from meadhall.kernel.values import NO_NUMBER, Move
+from meadhall.kernel.values import Move, numbered
 
 GRANTS: Final = 15  # Vikings the rune Sigel may bring back (YG-8.23)
 
@@ -32,21 +32,21 @@ class EndTurn(Move):
     """No more actions this turn."""
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__()
 
 
 class Calm(Move):
     """Try to calm Fenrir."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__()
 
 
 class Act(Move):
     """The action of one world."""
 
     def __init__(self, world: World) -> None:
-        super().__init__(2 + world)
+        super().__init__((world,))
         self.world: Final = world
 
 
@@ -54,12 +54,12 @@ class ChangeTrance(Move):
     """Enter trance, or leave it."""
 
     def __init__(self) -> None:
-        super().__init__(11)
+        super().__init__()
 
 
 class Fight(Move):
     def __init__(self, enemy: Enemy) -> None:
-        super().__init__(12 + enemy)
+        super().__init__((enemy,))
         self.enemy: Final = enemy
 
 
@@ -67,7 +67,7 @@ class PushBack(Move):
     """An enemy moves left without a fight."""
 
     def __init__(self, enemy: Enemy) -> None:
-        super().__init__(18 + enemy)
+        super().__init__((enemy,))
         self.enemy: Final = enemy
 
 
@@ -75,13 +75,13 @@ class LetAdvance(Move):
     """The rearmost enemy whom Nidhögg drags along."""
 
     def __init__(self, enemy: Enemy) -> None:
-        super().__init__(24 + enemy)
+        super().__init__((enemy,))
         self.enemy: Final = enemy
 
 
 class MoveValkyries(Move):
     def __init__(self, island: Island) -> None:
-        super().__init__(30 + island)
+        super().__init__((island,))
         self.island: Final = island
 
 
@@ -89,21 +89,21 @@ class Search(Move):
     """For souls, where the Valkyries are."""
 
     def __init__(self) -> None:
-        super().__init__(35)
+        super().__init__()
 
 
 class Enough(Move):
     """No more of what is offered."""
 
     def __init__(self) -> None:
-        super().__init__(36)
+        super().__init__()
 
 
 class Forge(Move):
     """The next level of the artefact against this enemy."""
 
     def __init__(self, artefact: Enemy) -> None:
-        super().__init__(37 + artefact)
+        super().__init__((artefact,))
         self.artefact: Final = artefact
 
 
@@ -111,19 +111,19 @@ class Meet(Move):
     """The god to exchange with."""
 
     def __init__(self, god: God) -> None:
-        super().__init__(43 + god)
+        super().__init__((god,))
         self.god: Final = god
 
 
 class FillBag(Move):
     def __init__(self, bag: Bag) -> None:
-        super().__init__(49 + bag)
+        super().__init__((bag,))
         self.bag: Final = bag
 
 
 class PurgeBag(Move):
     def __init__(self, bag: Bag) -> None:
-        super().__init__(53 + bag)
+        super().__init__((bag,))
         self.bag: Final = bag
 
 
@@ -131,12 +131,12 @@ class FightTop(Move):
     """The giant on top of the pile, unseen."""
 
     def __init__(self) -> None:
-        super().__init__(57)
+        super().__init__()
 
 
 class FightGiant(Move):
     def __init__(self, giant: Giant) -> None:
-        super().__init__(58 + giant)
+        super().__init__((giant,))
         self.giant: Final = giant
 
 
@@ -144,27 +144,27 @@ class DefeatTop(Move):
     """The giant fought, whoever it is."""
 
     def __init__(self) -> None:
-        super().__init__(74)
+        super().__init__()
 
 
 class DefeatGiant(Move):
     """The giant that becomes defeated."""
 
     def __init__(self, giant: Giant) -> None:
-        super().__init__(75 + giant)
+        super().__init__((giant,))
         self.giant: Final = giant
 
 
 class AdvanceVane(Move):
     def __init__(self) -> None:
-        super().__init__(91)
+        super().__init__()
 
 
 class UseVane(Move):
     """The effect of this space, 2 to 6."""
 
     def __init__(self, space: int) -> None:
-        super().__init__(90 + space)
+        super().__init__((space,))
         self.space: Final = space
 
 
@@ -172,7 +172,7 @@ class ApplyCard(Move):
     """Odin's choice between two enemy cards."""
 
     def __init__(self, card: Card) -> None:
-        super().__init__(97 + card)
+        super().__init__((card,))
         self.card: Final = card
 
 
@@ -180,47 +180,47 @@ class PlaceCard(Move):
     """The enemy card that will be drawn next of those looked at."""
 
     def __init__(self, card: Card) -> None:
-        super().__init__(113 + card)
+        super().__init__((card,))
         self.card: Final = card
 
 
 class PutOnTop(Move):
     def __init__(self) -> None:
-        super().__init__(129)
+        super().__init__()
 
 
 class PutUnder(Move):
     def __init__(self) -> None:
-        super().__init__(130)
+        super().__init__()
 
 
 class KeepRoll(Move):
     def __init__(self) -> None:
-        super().__init__(131)
+        super().__init__()
 
 
 class RollAgain(Move):
     def __init__(self) -> None:
-        super().__init__(132)
+        super().__init__()
 
 
 class TakeRoll(Move):
     """One of Tyr's two results."""
 
     def __init__(self, colour: Bag) -> None:
-        super().__init__(133 + colour)
+        super().__init__((colour,))
         self.colour: Final = colour
 
 
 class SendVikings(Move):
     def __init__(self, count: int) -> None:
-        super().__init__(137 + count)
+        super().__init__((count,))
         self.count: Final = count
 
 
 class SendElves(Move):
     def __init__(self, count: int) -> None:
-        super().__init__(185 + count)
+        super().__init__((count,))
         self.count: Final = count
 
 
@@ -228,31 +228,31 @@ class Grant(Move):
     """Vikings from the dead for one god."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(193 + count)
+        super().__init__((count,))
         self.count: Final = count
 
 
 class GiveVikings(Move):
     def __init__(self, count: int) -> None:
-        super().__init__(208 + count)
+        super().__init__((count,))
         self.count: Final = count
 
 
 class TakeVikings(Move):
     def __init__(self, count: int) -> None:
-        super().__init__(255 + count)
+        super().__init__((count,))
         self.count: Final = count
 
 
 class GiveElves(Move):
     def __init__(self, count: int) -> None:
-        super().__init__(302 + count)
+        super().__init__((count,))
         self.count: Final = count
 
 
 class TakeElves(Move):
     def __init__(self, count: int) -> None:
-        super().__init__(309 + count)
+        super().__init__((count,))
         self.count: Final = count
 
 
@@ -263,7 +263,7 @@ class DealGods(Move):
     """The gods in turn order, from the first seat on."""
 
     def __init__(self, gods: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, tuple(gods))
+        super().__init__(tuple(gods))
         self.gods: Final = tuple(gods)
 
 
@@ -271,19 +271,19 @@ class ChooseSpecials(Move):
     """The special cards that go into the deck."""
 
     def __init__(self, cards: tuple[int, ...]) -> None:
-        super().__init__(NO_NUMBER, tuple(cards))
+        super().__init__(tuple(cards))
         self.cards: Final = tuple(cards)
 
 
 class DrawCard(Move):
     def __init__(self, card: Card) -> None:
-        super().__init__(NO_NUMBER, (card,))
+        super().__init__((card,))
         self.card: Final = card
 
 
 class DrawGiant(Move):
     def __init__(self, giant: Giant) -> None:
-        super().__init__(NO_NUMBER, (giant,))
+        super().__init__((giant,))
         self.giant: Final = giant
 
 
@@ -291,7 +291,7 @@ class DrawPawns(Move):
     """What a hand brings out of a bag."""
 
     def __init__(self, vikings: int, giants: int) -> None:
-        super().__init__(NO_NUMBER, (vikings, giants))
+        super().__init__((vikings, giants))
         self.vikings: Final = vikings
         self.giants: Final = giants
 
@@ -300,7 +300,7 @@ class Roll(Move):
     """The colour rolled; its number is also the hammers on that face."""
 
     def __init__(self, colour: Bag) -> None:
-        super().__init__(NO_NUMBER, (colour,))
+        super().__init__((colour,))
         self.colour: Final = colour
 
 
@@ -349,7 +349,7 @@ DRAW_PAWNS: Final = [
     [DrawPawns(vikings, giants) for giants in range(MOST_PAWNS + 1)] for vikings in range(MOST_PAWNS + 1)
 ]
 
-MOVES: Final[list[Move]] = [
+MOVES: Final[list[Move]] = numbered([
     END_TURN,
     CALM,
     *ACT,
@@ -384,4 +384,4 @@ MOVES: Final[list[Move]] = [
     *TAKE_VIKINGS,
     *GIVE_ELVES,
     *TAKE_ELVES,
-]
+])

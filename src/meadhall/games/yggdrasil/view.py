@@ -87,10 +87,9 @@ class YggdrasilView(View, frozen=True):
     fight: Fight | None
     rolled: int
     outcome: int
-    waiting: tuple[Seat, ...]
 
 
-def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
+def open_view(state: Yggdrasil) -> YggdrasilView:
     """Named field by field, so that anything new starts out secret."""
     counted = state.bags_may_be_counted
     return YggdrasilView(
@@ -143,7 +142,6 @@ def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
         fight=fight(state),
         rolled=state.rolled,
         outcome=state.outcome,
-        waiting=tuple(state.waiting),
     )
 
 
