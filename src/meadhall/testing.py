@@ -181,6 +181,7 @@ def sent(rules: Rules, state: State, seat: Seat | None) -> dict[str, Any]:
     """Everything a seat or a spectator is given at a decision."""
     told: dict[str, Any] = msgspec.to_builtins(rules.view(state, seat))
     told["(stack)"] = [repr(frame) for frame in state.stack]
+    told["(answer)"] = repr(state.answers.get(seat)) if seat is not None and state.waiting else None
     if seat is not None and seat in state.waiting:
         offered = core.options(state, seat)
         told["(options)"] = [repr(move) for move in offered]

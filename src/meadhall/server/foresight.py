@@ -28,4 +28,4 @@ def foreseen(rules: Rules, state: Any, seat: Seat, seed: int) -> list[wire.Optio
             core.answer(world, other, move)
         if world.waiting == [seat]:
             found.update({move.number: move for move in core.options(world, seat)})
-    return [seen.bare_option(found[number]) for number in sorted(found)]
+    return [seen.bare_option(rules, found[number]) for number in sorted(found)]

@@ -16,6 +16,7 @@ from meadhall.server.chairs import Chair, Header, info
 from meadhall.server.clocks import Clocks
 from meadhall.server.connections import COME_BACK, Connection
 from meadhall.server.lessons import Lesson, LessonLine
+from meadhall.server.pictures import Pictures
 from meadhall.server.referee import Referee
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
@@ -33,6 +34,7 @@ class Furniture:
         self.connections: set[Connection] = set()
         self.talk: list[wire.Said] = []
         self.referee: Referee | None = None  # None until the game begins
+        self.pictures = Pictures(rules)
         self.clocks: Clocks | None = None
         self.lesson: Lesson | None = None
         self.snapshot_at = 0  # entries when the last snapshot was taken

@@ -55,7 +55,7 @@ class Playing(Keeping):
             now = self.hall.now()
             entries = referee.undo(seat, now)
             await self._store(referee, entries, [])
-            self.tell(len(referee.told))
+            self.tell_afresh()
             self.think()
 
     async def prepare(self, seat: Seat, wish: int | str | None) -> None:
@@ -128,8 +128,7 @@ class Playing(Keeping):
         unprepared = [self.chairs[seat] for seat in prepared if self.chairs[seat].prepared is None]
         await self._store(referee, entries, [*also, *[chair.changed(self.header.id) for chair in unprepared]])
         if welcome:
-            for connection in self.connections:
-                connection.tell(self.welcome(connection.seat, connection.person))
+            self.tell_afresh()
         else:
             self.tell(first)
         for chair in unprepared:

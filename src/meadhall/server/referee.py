@@ -84,6 +84,7 @@ class Referee:
         self.barrier = "nothing-to-undo"  # why it may not go further
         self.told: list[Event] = []
         self.told_at: list[float] = []
+        self.scenes: list[State] = []  # the table as each of the last events left it, until somebody takes them
         self.state: Any = rules.begin(seats, options, version) if start is None else load(rules, deepcopy(start))
         self.state.log = self.told
         self.asked: dict[Seat, int] = {}  # the number of the question each waiting seat owes an answer to
@@ -146,6 +147,7 @@ class Referee:
     def replay(self, entries: Iterable[Entry]) -> None:
         """The stored log once more."""
         for entry in entries:
+            self.scenes.clear()
             match entry.kind:
                 case "undo":
                     self._take_back(entry.seat, entry.at)
@@ -154,6 +156,12 @@ class Referee:
                     self._take(CHANCE, outcome_from(self.rules, entry.text), DREW, 0, entry.at)
                 case _:
                     self._take(entry.seat, move_from(self.rules, entry.text), entry.kind, entry.spent, entry.at)
+
+    def take_scenes(self) -> list[State]:
+        """The table as each event since the last taking left it; after the last of them, as it stands now."""
+        scenes = [*self.scenes[:-1], self.state] if self.scenes else []
+        self.scenes.clear()
+        return scenes
 
     def record(self) -> Record:
         """The whole game, secrets included."""
@@ -176,6 +184,7 @@ class Referee:
         others = set(before.waiting) - {seat}
         self.trail.append(Step(before, len(self.told), dict(self.asked)))
         self.played.append(Played(seat, move, kind, not self.state.answers, at))
+        self.state.scenes = self.scenes
         core.answer(self.state, seat, move)
         self.told_at += [at] * (len(self.told) - len(self.told_at))
         entry = Entry(self.count, kind, seat, text_of(self.rules, move), spent, at)
@@ -202,6 +211,7 @@ class Referee:
         step = self.trail.pop()
         played = self.played.pop()
         del self.told[step.told :], self.told_at[step.told :]
+        self.scenes.clear()
         self.state = step.before.copy()
         self.state.log = self.told
         entry = Entry(self.count, UNDO, seat, "", 0, at)

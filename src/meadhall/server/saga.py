@@ -14,6 +14,7 @@ from meadhall.kernel.values import Seat
 from meadhall.kernel.words import words_of
 from meadhall.server import lobby, seen, wire
 from meadhall.server.hall import Hall, entry_from
+from meadhall.server.pictures import Pictures
 from meadhall.server.referee import UNDO, Entry, Referee
 from meadhall.server.table import LiveTable
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
@@ -109,17 +110,27 @@ def frames_of(
     referee: Referee, entries: Sequence[Entry], seat: Seat | None, first: int, count: int, open_book: bool
 ) -> list[wire.Frame]:
     frames: list[wire.Frame] = []
+    pictures = Pictures(referee.rules)
+    pictures.show(referee.state, seat)
     for step in range(min(first + count, len(entries) + 1)):
         told = len(referee.told) if step else 0
         if step:
             referee.replay([entries[step - 1]])
         if step >= first:
-            frames.append(frame(referee, step, told, seat, open_book))
+            frames.append(frame(referee, step, told, seat, open_book, pictures))
+        elif step:
+            pictures.show(referee.state, seat)
     return frames
 
 
-def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: bool) -> wire.Frame:
+def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: bool, pictures: Pictures) -> wire.Frame:
     last = referee.played[-1] if step else None
+    happened = seen.Happenings(referee.told[told:], referee.told_at[told:], told)
+    scenes = referee.take_scenes()
+    if len(scenes) == len(happened.events):
+        events = pictures.tell(happened, scenes, {seat}).seen_by(seat)
+    else:  # told before the first answer: the first frame shows what they came to
+        events = happened.seen_by(seat)
     may_know = last is not None and (open_book or last.seat == seat)
     return wire.Frame(
         step=step,
@@ -127,8 +138,8 @@ def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: 
         seat=None if last is None else last.seat,
         move=text_of(referee.rules, last.move) if last is not None and may_know else None,
         first=told,
-        events=seen.told(referee.told[told:], referee.told_at[told:], told, seat),
-        view=seen.view(referee.rules, referee.state, seat),
+        events=events,
+        view=referee.rules.view(referee.state, seat),
         moment=seen.moment(referee.state),
     )
 

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from meadhall.kernel import core
 from meadhall.kernel.core import Chance, State
 from meadhall.kernel.notation import hyphened, text_of
@@ -18,27 +16,21 @@ from meadhall.server import wire
 kind_name = lru_cache(maxsize=None)(hyphened)
 
 
-def told(events: Sequence[Event], times: Sequence[float], first: int, seat: Seat | None) -> list[wire.Told]:
-    return [telling(event.seen_by(seat), number, at) for number, (event, at) in enumerate(zip(events, times), first)]
-
-
-def telling(event: Event, number: int, at: float) -> wire.Told:
-    return wire.Told(number, kind_name(type(event).__name__), plain(fields(event)), at)
-
-
-class Tellings:
-    """Events told to several seats: what is the same for all is written once."""
+class Happenings:
+    """A stretch of what happened: the events, when, and the number of the first."""
 
     def __init__(self, events: Sequence[Event], times: Sequence[float], first: int) -> None:
         self.events = events
+        self.times = times
         self.first = first
-        self.open = [telling(event, number, at) for number, (event, at) in enumerate(zip(events, times), first)]
+
+    def telling(self, at: int, event: Event, change: list[list[Any]]) -> wire.Told:
+        kind, about = kind_name(type(event).__name__), plain(fields(event))
+        return wire.Told(self.first + at, kind, about, self.times[at], change)
 
     def seen_by(self, seat: Seat | None) -> list[wire.Told]:
-        return [self._one(at, event, event.seen_by(seat)) for at, event in enumerate(self.events)]
-
-    def _one(self, at: int, event: Event, seen: Event) -> wire.Told:
-        return self.open[at] if seen is event else telling(seen, self.first + at, self.open[at].at)
+        """Without their changes: for somebody who is shown the whole table as well."""
+        return [self.telling(at, event.seen_by(seat), []) for at, event in enumerate(self.events)]
 
 
 def moment(state: State) -> wire.Moment | None:
@@ -92,8 +84,10 @@ def refusal(refused: Refusal) -> wire.Refusal:
     return wire.Refusal(refused.rule, refused.why, refused.about)
 
 
-def view(rules: Rules, state: State, seat: Seat | None) -> Any:
-    return msgspec.to_builtins(rules.view(state, seat))
+def own_answer(rules: Rules, state: State, seat: Seat) -> str | None:
+    """What this seat has laid face down."""
+    answer = state.answers.get(seat) if state.waiting else None
+    return None if answer is None else text_of(rules, answer)
 
 
 def result(found: Iterable[SeatResult] | None) -> list[wire.SeatResult] | None:
@@ -101,11 +95,11 @@ def result(found: Iterable[SeatResult] | None) -> list[wire.SeatResult] | None:
 
 
 def plain(content: Any) -> Any:
-    """Numbers, texts, lists; a move inside a frame or event becomes its notation."""
+    """Numbers, texts and lists, as JSON has them."""
     if isinstance(content, int | str):
         return content
     if isinstance(content, dict):
         return {name: plain(inside) for name, inside in content.items()}
     if isinstance(content, list | tuple):
         return [plain(inside) for inside in content]
-    return text_of(content) if isinstance(content, Move) else content
+    return content

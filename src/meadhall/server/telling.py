@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from meadhall.kernel.notation import move_from
 from meadhall.kernel.values import Seat
@@ -17,7 +18,7 @@ from meadhall.server.referee import Referee
 class Common:
     """What the news say to everybody alike."""
 
-    events: seen.Tellings
+    events: seen.Happenings
     moment: wire.Moment | None
     clocks: list[wire.ClockTime]
     result: list[wire.SeatResult] | None
@@ -26,21 +27,27 @@ class Common:
 
 class Telling(Furniture):
     def news(self, seat: Seat | None, first: int) -> wire.News | None:
-        return None if self.referee is None else self._news(self.referee, seat, first, self._common(first))
+        """The whole table, and what happened since event `first`."""
+        if self.referee is None:
+            return None
+        common, view = self._common(first), self.rules.view(self.referee.state, seat)
+        return self._news(self.referee, seat, common, common.events.seen_by(seat), view)
 
     def _common(self, first: int) -> Common:
         """What is the same for every seat."""
         referee = self.begun()
         is_running = self.header.status == "running"
         return Common(
-            seen.Tellings(referee.told[first:], referee.told_at[first:], first),
+            seen.Happenings(referee.told[first:], referee.told_at[first:], first),
             seen.moment(referee.state),
             self.clocks.times(self.hall.now()) if self.clocks is not None and is_running else [],
             seen.result(referee.result),
             None if self.lesson is None else told_at(self.lesson, self.rules, referee.answers_given()),
         )
 
-    def _news(self, referee: Referee, seat: Seat | None, first: int, common: Common) -> wire.News:
+    def _news(
+        self, referee: Referee, seat: Seat | None, common: Common, events: list[wire.Told], view: Any | None
+    ) -> wire.News:
         state = referee.state
         over = self.header.status != "running"
         chair = None if seat is None else self.chairs[seat]
@@ -48,9 +55,10 @@ class Telling(Furniture):
         return wire.News(
             version=referee.count,
             question=None if seat is None or over else referee.asked.get(seat),
-            first=first,
-            events=common.events.seen_by(seat),
-            view=seen.view(self.rules, state, seat),
+            first=common.events.first,
+            events=events,
+            view=view,
+            answer=None if seat is None else seen.own_answer(self.rules, state, seat),
             moment=common.moment,
             choices=[] if over else seen.choices(self.rules, state, seat),
             can_undo=seat is not None and not over and referee.against_undo(seat) is None,
@@ -67,8 +75,15 @@ class Telling(Furniture):
             seat=seat,
             auto=seat is None or self.chairs[seat].auto,
             chat=self.talk,
-            news=self.news(seat, self._first_unknown(since, version)),
+            news=self._first_news(seat, self._first_unknown(since, version)),
         )
+
+    def _first_news(self, seat: Seat | None, first: int) -> wire.News | None:
+        """From here on, whoever connects is told changes."""
+        if self.referee is None:
+            return None
+        common, view = self._common(first), self.pictures.show(self.referee.state, seat)
+        return self._news(self.referee, seat, common, common.events.seen_by(seat), view)
 
     def _first_unknown(self, since: int, version: int) -> int:
         """Where to begin telling somebody who knows `since` events of an older version."""
@@ -79,16 +94,27 @@ class Telling(Furniture):
 
     def tell(self, first: int) -> None:
         """The news since event `first`, to everybody, each in the version meant for their eyes."""
-        if self.referee is None or not self.connections:
+        referee = self.referee
+        if referee is None:
+            return
+        scenes = referee.take_scenes()
+        if not self.connections:
+            self.pictures.forget()
             return
         by_seat: dict[Seat | None, list[Connection]] = {}
         for connection in self.connections:
             by_seat.setdefault(connection.seat, []).append(connection)
         common = self._common(first)
+        retold = self.pictures.tell(common.events, scenes, set(by_seat))
         for seat, connections in by_seat.items():
-            text = wire.encode(self._news(self.referee, seat, first, common)).decode()
+            text = wire.encode(self._news(referee, seat, common, retold.seen_by(seat), None)).decode()
             for connection in connections:
                 connection.send(text)
+
+    def tell_afresh(self) -> None:
+        """The whole table, to everybody: something was taken back, or the game has begun."""
+        for connection in self.connections:
+            connection.tell(self.welcome(connection.seat, connection.person))
 
     def tell_of_table(self) -> None:
         by_person: dict[str | None, list[Connection]] = {}

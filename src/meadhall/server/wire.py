@@ -266,12 +266,17 @@ class Health(Shared, frozen=True):
 
 
 class Told(Shared, frozen=True):
-    """An event as this seat was told it: words are `event-{kind}` given `fields`."""
+    """An event as this seat was told it: words are `event-{kind}` given `fields`.
+
+    `change` is what it changed in this seat's view: steps `[field, value]`, or `[field, place, …, value]` for an entry
+    of a list. Applied in turn they give the view after the event, exactly.
+    """
 
     number: int
     kind: str
     fields: dict[str, Any]
     at: float  # seconds since 1970
+    change: list[list[Any]]
 
 
 class Moment(Shared, frozen=True):
@@ -318,7 +323,8 @@ class News(Shared, frozen=True, tag=hyphened):
     question: int | None  # to be named by your answer; None: you owe none
     first: int
     events: list[Told]
-    view: Any  # the game's own
+    view: Any | None  # the game's own, whole; None: the view before, with the changes of `events`
+    answer: str | None  # yours to the question that is open, face down, in notation
     moment: Moment | None  # None: the game is over, or has not begun
     choices: list[Option]
     can_undo: bool

@@ -194,23 +194,25 @@ GO: Final = [Go(place) for place in range(BOARD)]
 PLAY_CARD: Final = [PlayCard(card) for card in range(ALL_CARDS)]
 KEEP_CARD: Final = [KeepCard(card) for card in range(ALL_CARDS)]
 
-MOVES: Final[list[Move]] = numbered([
-    PASS,
-    DECLINE,
-    ACCEPT,
-    SACRIFICE,
-    RETREAT,
-    *RAISE,
-    *FILL_SLOT,
-    *INVADE,
-    *RALLY,
-    *TAKE,
-    *SAVE,
-    *MARCH,
-    *PILLAGE,
-    *CHALLENGE,
-    *TAKE_WARRIOR,
-    *GO,
-    *PLAY_CARD,
-    *KEEP_CARD,
-])
+MOVES: Final[list[Move]] = numbered(
+    [
+        PASS,
+        DECLINE,
+        ACCEPT,
+        SACRIFICE,
+        RETREAT,
+        *RAISE,
+        *FILL_SLOT,
+        *INVADE,
+        *RALLY,
+        *TAKE,
+        *SAVE,
+        *MARCH,
+        *PILLAGE,
+        *CHALLENGE,
+        *TAKE_WARRIOR,
+        *GO,
+        *PLAY_CARD,
+        *KEEP_CARD,
+    ]
+)

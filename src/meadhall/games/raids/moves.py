@@ -107,15 +107,17 @@ RETALIATE: Final = Retaliate()
 FLEE: Final = Flee()
 SAIL_TO: Final = [Sail(place) for place in range(PLACES)]  # nobody sails to place 0
 
-MOVES: Final[list[Move]] = numbered([
-    STOW,
-    DISCARD,
-    *REPLACE,
-    *SELL,
-    SELL_NO_MORE,
-    CEDE,
-    FIGHT,
-    RETALIATE,
-    FLEE,
-    *SAIL_TO[1:],
-])
+MOVES: Final[list[Move]] = numbered(
+    [
+        STOW,
+        DISCARD,
+        *REPLACE,
+        *SELL,
+        SELL_NO_MORE,
+        CEDE,
+        FIGHT,
+        RETALIATE,
+        FLEE,
+        *SAIL_TO[1:],
+    ]
+)
