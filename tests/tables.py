@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.kernel import core
+from meadhall.kernel import core, shelf
 from meadhall.kernel.core import State
 from meadhall.kernel.notation import move_from, outcome_from, text_of
 from meadhall.kernel.rules import Choice, Rules
@@ -35,4 +35,5 @@ def why_not(rules: Rules, state: State, seat: Seat, text: str) -> Refusal | None
 
 
 def offered(state: State, seat: Seat) -> list[str]:
-    return [text_of(move) for move in core.options(state, seat)]
+    rules = next(rules for rules in map(shelf.find, shelf.names()) if rules.state is type(state))
+    return [text_of(rules, move) for move in core.options(state, seat)]

@@ -61,7 +61,7 @@ def test_answering_leaves_the_question_as_it_was():
         assert state.waiting == []
         assert list(state.answers) == [2, 0, 3]
     assert question.asks == [0, 2, 3]
-    assert core.NOBODY == []
+    assert core.NO_SEATS == []
 
 
 @pytest.mark.parametrize("seats", [(1,), (1, 2)])

@@ -10,12 +10,12 @@ from meadhall.kernel import core
 from meadhall.kernel.core import Chance, Decision, Flow, Procedure, State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.guess import guess_answers
-from meadhall.kernel.values import CHANCE, NO_NUMBER, Event, Move, refuse
+from meadhall.kernel.values import CHANCE, Event, Move, refuse
 
 
 class Say(Move):
     def __init__(self, number: int) -> None:
-        super().__init__(number)
+        super().__init__((number,))
 
 
 class Shown(Event):
@@ -70,7 +70,7 @@ class Ask(Procedure[Table]):
         if at == 0:
             state.ask(Anything(self.seats))
             return Flow.NEXT
-        state.heard += [state.answers[seat].number for seat in self.seats]
+        state.heard += [state.answers[seat].content[0] for seat in self.seats]
         return Flow.DONE
 
 
@@ -86,7 +86,7 @@ class Coin(Chance[Table]):
 
 class Flip(Move):
     def __init__(self, side: int) -> None:
-        super().__init__(NO_NUMBER, (side,))
+        super().__init__((side,))
         self.side: Final = side
 
 
@@ -192,7 +192,7 @@ def test_answers_of_others_are_guessed_anew():
         world = state.copy()
         guess_answers(world, 0, Dice(seed))
         assert world.answers[0] == SAY[0]
-        guesses.add(world.answers[1].number)
+        guesses.add(world.answers[1].content[0])
     assert guesses == {0, 1, 2}
 
 

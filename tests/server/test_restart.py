@@ -135,10 +135,10 @@ async def test_cards_face_down_in_a_battle_outlive_the_hall(hall):
     await hall.open()
 
     lives = [await ann.sit(table), await bo.sit(table)]
-    assert lives[0].last["view"]["my_answer"] == mine["text"] and lives[0].last["question"] is None
+    assert lives[0].last["answer"] == mine["text"] and lives[0].last["question"] is None
     asked = await lives[1].asked()
     assert (asked["moment"]["kind"], asked["moment"]["answered"]) == ("pick-battle-card", [0])
-    assert mine["fields"]["card"] not in asked["view"]["known"][0] and asked["view"]["my_answer"] is None
+    assert mine["fields"]["card"] not in asked["view"]["known"][0] and asked["answer"] is None
     theirs = asked["choices"][0]
     await lives[1].send("answer", question=asked["question"], move=theirs["number"], id=1)
     await lives[1].until("done")

@@ -92,7 +92,7 @@ class World:
             await self.eyes.send("foresee", id=2)
             await self.eyes.until("foreseen")
             for move in Random(len(told[1])).sample(list(self.rules.moves), min(12, len(self.rules.moves))):
-                await self.eyes.send("why", move=text_of(move), id=3)
+                await self.eyes.send("why", move=text_of(rules, move), id=3)
                 await self.eyes.until("because")
         return told
 
@@ -110,7 +110,7 @@ def same_story(one: World, two: World, seat: int | None) -> bool:
 
 def next_moves(one: World, two: World, seat: int, watched: int | None, dice: Random) -> tuple[str, str] | None:
     """What `seat` answers at either table: the same where both can, or anything face down where others still owe."""
-    offered = [[text_of(move) for move in core.options(world.referee.state, seat)] for world in (one, two)]
+    offered = [[text_of(rules, move) for move in core.options(world.referee.state, seat)] for world in (one, two)]
     if seat == watched:
         assert offered[0] == offered[1]
     if seat != watched and len(one.referee.waiting) > 1:

@@ -106,7 +106,7 @@ async def test_simultaneous_questions_are_open_to_all_who_owe_one(tmp_path):
         await lives[1].answer("play-card 4")
         news = await lives[0].until("news")
         assert news["question"] == questions[0] and news["moment"]["answered"] == [1]
-        assert news["view"]["my_answer"] is None
+        assert news["answer"] is None
         lives[0].last = news
         await lives[0].answer("play-card 3")
         while not any(event["kind"] == "cards-revealed" for event in lives[0].events):

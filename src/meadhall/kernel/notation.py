@@ -7,14 +7,14 @@ Records of before wrote numbers there; they are read as well (`Rules.names_befor
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import BadRecord
 from meadhall.kernel.values import Move, field_names, fields
 
-NUMBER = re.compile(r"\d{1,9}")
+NUMBER = re.compile(r"0|[1-9]\d{0,8}")
 
 
 @lru_cache(maxsize=None)
@@ -66,20 +66,25 @@ def outcome_from(rules: Rules, text: str) -> Move:
     """What chance did, from its text: `deal 3 14 2`."""
     words = text.split()
     kind = kinds_of_outcomes(rules).get(words[0]) if words else None
-    if kind is not None:
-        for fields_in_turn in spread(field_names(kind), len(words) - 1):
-            numbers = [number_of(rules, field, word) for field, word in zip(fields_in_turn, words[1:], strict=True)]
-            if None not in numbers:
-                return made(kind, tuple([number for number in numbers if number is not None]))
+    try:
+        if kind is not None:
+            return made(kind, tuple(numbers_in(rules, kind, words[1:])))
+    except ValueError:
+        pass
     raise BadRecord("unknown-move", game=rules.name, move=text.strip())
 
 
-def spread(names: Sequence[str], count: int) -> Iterator[list[str]]:
+def numbers_in(rules: Rules, kind: type[Move], words: list[str]) -> list[int]:
+    numbers = [number_of(rules, field, word) for field, word in zip(spread(kind, len(words)), words)]
+    if len(numbers) != len(words) or None in numbers:
+        raise ValueError(f"not the content of a {kind.__name__}: {words}")
+    return [number for number in numbers if number is not None]
+
+
+def spread(kind: type[Move], count: int) -> list[str]:
     """Which field each of `count` words belongs to: one word a field, or all to the only field, a list."""
-    if len(names) == count:
-        yield list(names)
-    elif len(names) == 1:
-        yield [names[0]] * count
+    names = field_names(kind)
+    return names * count if len(names) == 1 else names[:count]
 
 
 def number_of(rules: Rules, field: str, word: str) -> int | None:
@@ -106,13 +111,11 @@ def modern(rules: Rules, kinds: Mapping[str, type[Move]], text: str) -> list[str
     kind = kinds.get(words[0]) if words else None
     if kind is None:
         return words
-    for fields_in_turn in spread(field_names(kind), len(words) - 1):
-        told = []
-        for field, word in zip(fields_in_turn, words[1:], strict=True):
-            names, number = names_of(rules, field), number_of(rules, field, word)
-            told.append(word if names is None or number is None else names[number])
-        return [words[0], *told]
-    return words
+    told = words[:1]
+    for field, word in zip(spread(kind, len(words) - 1), words[1:]):
+        names, number = names_of(rules, field), number_of(rules, field, word)
+        told.append(word if names is None or number is None else names[number])
+    return told + words[len(told) :]
 
 
 def made(kind: type[Move], content: tuple[int, ...]) -> Move:

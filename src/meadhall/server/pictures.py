@@ -65,10 +65,6 @@ class Retold:
         open_steps: list[Steps],
         own_steps: dict[Seat, list[Steps]],
         own: dict[Seat, Fields],
-        told: seen.Happenings,
-        open_steps: list[Steps],
-        own_steps: dict[Seat, list[Steps]],
-        own: dict[Seat, Fields],
     ) -> None:
         self.told = told
         self.open_steps = open_steps

@@ -72,7 +72,7 @@ def may(table: BloodRage, seat: Seat) -> list[str]:
     """What a seat is offered, in names."""
     offered = []
     for move in core.options(table, seat):
-        verb, *numbers = text_of(move).split()
+        verb, *numbers = text_of(RULES, move).split()
         names = NAMES.get(verb, PLACES)
         offered.append(" ".join([verb] + ([names[int(numbers[0])]] if numbers and verb != "fill-slot" else numbers)))
     return offered

@@ -246,8 +246,8 @@ def test_everybody_lays_one_card_face_down():
     do(table, "0 pillage horgr", "1 play-card a1-manheim")
     assert table.waiting == [0]
     assert not told(table, CardsRevealed)
-    assert RULES.view(table, 0).my_answer is None
-    assert RULES.view(table, 1).my_answer == f"play-card {card('a1-manheim')}"
+    assert 0 not in table.answers
+    assert table.answers[1] == PlayCard(card('a1-manheim'))
     assert refused(table, 0, "decline") == ("BR-15.1", "play-one-card")
     assert refused(table, 0, "play-card a1-manheim") == ("BR-15.1", "card-not-in-hand")
     do(table, "0 play-card a1-troll")

@@ -21,8 +21,8 @@ def test_cards_stay_face_down_until_everyone_has_picked_ho_4_1(hall):
     play(RULES, hall, "0 pillage 1", "2 play-card 4")
     assert hall.waiting == [0, 1]
     assert hall.log == []
-    assert RULES.view(hall, 0).my_answer is None
-    assert RULES.view(hall, 2).my_answer == "play-card 4"
+    assert 0 not in hall.answers
+    assert hall.answers[2] == PlayCard(4)
 
     play(RULES, hall, "0 play-card 3", "1 play-card 0")
     assert hall.log == [CardsRevealed(1, (0, 1, 2), (3, 0, 4)), BattleWon(1, 2)]

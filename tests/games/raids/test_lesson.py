@@ -29,7 +29,7 @@ def answer_of(line: LessonLine, game: Game) -> str:
     """What is answered: the other seat's line, what the learner is told to do, or anything at all."""
     if line.answer:
         return line.answer
-    return line.expect[0] if line.expect else text_of(game.options(LESSON.you)[0])
+    return line.expect[0] if line.expect else text_of(RULES, game.options(LESSON.you)[0])
 
 
 def play(steps: int) -> Game:

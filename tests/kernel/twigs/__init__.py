@@ -61,6 +61,7 @@ class Lift(Move):
 
 
 GUESS: Final = [Guess(twigs) for twigs in (1, 2, 3)]
+MOVES: Final = numbered([*GUESS])
 LIFT: Final = [Lift(twigs) for twigs in (1, 2, 3)]
 
 
@@ -231,7 +232,7 @@ RULES = Rules(
     package="tests.kernel.twigs",
     seats=(2, 3),
     options=(Option("twigs", (4, 6)),),
-    moves=GUESS,
+    moves=MOVES,
     outcomes=(Deal, Lift),
     state=Twigs,
     start=start,
