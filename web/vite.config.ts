@@ -12,5 +12,5 @@ export default defineConfig({
     proxy: { "/api": { target: hall, ws: true } },
   },
   build: { outDir: "../src/meadhall/server/static", emptyOutDir: true, chunkSizeWarningLimit: 700 },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: [process.env.MEADHALL_FOLLOWED ? "tests/followed.ts" : "tests/**/*.test.ts"] },
 });

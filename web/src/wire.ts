@@ -214,6 +214,9 @@ export interface Health {
 }
 /**
  * An event as this seat was told it: words are `event-{kind}` given `fields`.
+ *
+ *     `change` is what it changed in this seat's view: steps `[field, value]`, or `[field, place, …, value]` for an entry
+ *     of a list. Applied in turn they give the view after the event, exactly.
  */
 export interface Told {
   number: number;
@@ -222,6 +225,7 @@ export interface Told {
     [k: string]: unknown;
   };
   at: number;
+  change: unknown[][];
 }
 /**
  * What is being decided: words are `ask-{kind}` given `fields`.
@@ -277,6 +281,7 @@ export interface News {
   first: number;
   events: Told[];
   view: unknown;
+  answer: string | null;
   moment: Moment | null;
   choices: Option[];
   can_undo: boolean;

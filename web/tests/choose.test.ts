@@ -43,7 +43,7 @@ describe("choosing", () => {
 
 describe("the story", () => {
   it("stands together by whoever acts", () => {
-    const event = (number: number, fields: Told["fields"]): Told => ({ number, kind: "x", fields, at: 0 });
+    const event = (number: number, fields: Told["fields"]): Told => ({ number, kind: "x", fields, at: 0, change: [] });
     const told = passages(
       [event(0, { voyage: 1 }), event(1, { ship: 0, place: 3 }), event(2, { ship: 0 }), event(3, { ship: 1 })],
       { ship: "seat" },

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stage } from "../src/table/stage";
 import type { Told } from "../src/wire";
 
-const told = (number: number, kind = "sailed"): Told => ({ number, kind, fields: {}, at: 0 });
+const told = (number: number, kind = "sailed"): Told => ({ number, kind, fields: {}, at: 0, change: [] });
 
 function staged(duration: (event: Told) => number = () => 100) {
   const seen: string[] = [];
   const stage = new Stage<string>({
     duration,
+    after: (event) => event.number,
     begin: (event) => seen.push(`begin ${event.number}`),
     end: (event) => seen.push(`end ${event.number}`),
     settle: (settled) => seen.push(`settle ${settled}`),

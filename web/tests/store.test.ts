@@ -20,11 +20,11 @@ const TABLE: TableInfo = {
   listed: true, watchable: true, drawn: false, clock: null, made_at: 0, moved_at: 0, waiting: [0], you: [0], result: null, next: null,
 };
 
-const told = (number: number, kind = "rested"): Told => ({ number, kind, fields: { clan: number % 2 }, at: 0 });
+const told = (number: number, kind = "rested"): Told => ({ number, kind, fields: { clan: number % 2 }, at: 0, change: [["played", number]] });
 
 function news(version: number, first: number, events: Told[], more: Partial<News> = {}): News {
   return {
-    type: "news", version, question: version, first, events, view: { version },
+    type: "news", version, question: version, first, events, view: { version }, answer: null,
     moment: { kind: "choose-turn", fields: { seats: [0] }, waiting: [0], answered: [], situation: [] },
     choices: [{ number: 0, text: "rest", kind: "rest", fields: {}, about: {} }, { number: 2, text: "pillage 1", kind: "pillage", fields: { village: 1 }, about: {} }],
     can_undo: false, prepared: null, clocks: [], result: null, lesson: null, others: [], ...more,
@@ -57,7 +57,7 @@ class FakeSocket implements SocketLike {
   }
 }
 
-const face = { Board: {} as any, duration: () => 1, looks: sharedLooks, after: (view: any, event: any) => ({ ...view, played: event.number }) } as GameFace;
+const face = { Board: {} as any, duration: () => 1, looks: sharedLooks } as GameFace;
 
 async function seated(first: News | null = news(1, 0, [told(0)])) {
   const store = new TableStore("t", () => GAME, async () => face);

@@ -21,15 +21,17 @@ export interface SeatLook {
 }
 
 /** An event while it is being played. Draw it moving for `duration` ms from when it appears; 0: show nothing of it. */
-export interface PlayedEvent {
+export interface PlayedEvent<V = any> {
   number: number;
   kind: string;
   fields: Record<string, any>;
   duration: number;
+  after: V; // the view once it is over
 }
 
 export interface BoardProps<V = any> {
   view: V; // the table as it stands; while events play, as before the one in `playing`
+  answer: string | null; // mine to the open question, lying face down, in notation
   me: number | null; // my seat; null for a spectator
   seats: SeatLook[];
   moment?: Moment | null; // what is being decided, by whomever; null while events play
@@ -38,7 +40,7 @@ export interface BoardProps<V = any> {
   choose: (choice: Choice) => void;
   hint: (number: number | null) => void; // focus or hover on the board lights the list
   why: (move: string) => void; // a forbidden click: ask the hall why not, by notation ("sail 5")
-  playing: PlayedEvent | null;
+  playing: PlayedEvent<V> | null;
   story: Told[]; // everything told so far, the event in `playing` included: scenes are drawn from it
   motion: number; // ms of a normal animation at the chosen speed; 0: none
   advises?: boolean; // the choices are somebody else's, and choosing one only suggests it
@@ -77,7 +79,6 @@ export interface GameFace<V = any> {
   End?: Component<EndProps<V>>; // the final scoring, item by item
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
   duration(event: { kind: string; fields: Record<string, any> }): number; // 0 to 2, in units of `motion`
-  after?(view: V, event: PlayedEvent): V; // the table as drawn once this event has been played, until the view settles
   looks(seats: number, view?: V | null): Look[]; // the view, where it is known, for games that draw who leads what
 }
 

@@ -4,6 +4,7 @@ import { sharedLooks, type GameFace, type PlayedEvent, type SeatLook } from "../
 import { settings } from "../settings.svelte";
 import type { Frame, GameInfo, TableInfo, Told, Trouble } from "../wire";
 import { wordsOf } from "../words";
+import { applied } from "./changes";
 import { Stage } from "./stage";
 import type { Teller } from "./story";
 
@@ -28,10 +29,11 @@ export class SagaStore implements Teller {
 
   private readonly stage = new Stage<Frame>({
     duration: (event) => (this.face?.duration(event) ?? 0) * settings.motion,
+    after: (event) => applied(this.view, event.change),
     begin: (event) => (this.playing = event.duration > 0 ? event : null),
     end: (event) => {
       this.playing = null;
-      if (this.face?.after) this.view = this.face.after(this.view, event);
+      this.view = event.after;
     },
     settle: (frame) => {
       this.view = frame.view;

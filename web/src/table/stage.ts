@@ -9,6 +9,7 @@ export interface Act<N> {
 
 export interface Scene<N> {
   duration(event: Told): number; // in ms at the chosen speed; 0: not shown
+  after(event: Told): unknown; // the view once this event, which is next, is over
   begin(event: PlayedEvent): void;
   end(event: PlayedEvent): void;
   settle(settled: N): void;
@@ -40,7 +41,7 @@ export class Stage<N> {
     while (this.acts.length) {
       const act = this.acts[0]!;
       for (const event of act.events.slice(this.at)) {
-        const played = { ...event, duration: 0 };
+        const played = this.played(event, 0);
         this.scene.begin(played);
         this.scene.end(played);
       }
@@ -65,7 +66,7 @@ export class Stage<N> {
         continue;
       }
       const duration = this.paced(this.scene.duration(event));
-      const played: PlayedEvent = { number: event.number, kind: event.kind, fields: event.fields, duration };
+      const played = this.played(event, duration);
       this.playing = played;
       this.scene.begin(played);
       if (this.playing !== played) return; // skipped or cleared meanwhile
@@ -90,6 +91,10 @@ export class Stage<N> {
     this.acts.shift();
     this.at = 0;
     this.scene.settle(act.settled);
+  }
+
+  private played({ number, kind, fields, ...event }: Told, duration: number): PlayedEvent {
+    return { number, kind, fields, duration, after: this.scene.after({ number, kind, fields, ...event }) };
   }
 
   private paced(duration: number): number {

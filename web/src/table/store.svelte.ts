@@ -6,6 +6,7 @@ import { sound } from "../sound";
 import type { Because, Foreseen, FromHall, GameInfo, LessonStep, News, Option, Said, TableInfo, Told, Trouble, Welcome } from "../wire";
 import { wordsOf, type About } from "../words";
 import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
+import { applied } from "./changes";
 import { Stage } from "./stage";
 
 export interface Toast {
@@ -69,6 +70,7 @@ export class TableStore implements Known {
   private nextToast = 1;
   private readonly stage = new Stage<News>({
     duration: (event) => (document.hidden ? 0 : (this.face?.duration(event) ?? 0) * settings.motion),
+    after: (event) => applied(this.view, event.change),
     begin: (event) => this.beginEvent(event),
     end: (event) => this.endEvent(event),
     settle: (news) => this.settle(news),
@@ -96,6 +98,7 @@ export class TableStore implements Known {
   );
   story = $derived(this.events.slice(0, this.toldOf));
   moment = $derived(this.isBusy ? null : (this.news?.moment ?? null));
+  answer = $derived(this.isBusy ? null : (this.news?.answer ?? null));
   isMyTurn = $derived(!this.isBusy && this.news?.question != null);
   choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? this.news!.choices : []);
   hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !this.table!.you.includes(info.seat)));
@@ -210,6 +213,7 @@ export class TableStore implements Known {
     if (isFirst || this.view === null || this.shownOf(news.events) > TOO_MANY_TO_PLAY) {
       this.stage.skip();
       this.toldOf = this.events.length;
+      for (const event of news.events) this.view = applied(this.view, event.change);
       this.settle(news);
       return;
     }
@@ -232,13 +236,13 @@ export class TableStore implements Known {
 
   private endEvent(event: PlayedEvent): void {
     this.playing = null;
-    if (this.face?.after && this.view !== null) this.view = this.face.after(this.view, event);
+    this.view = event.after;
   }
 
   private settle(news: News): void {
     const before = this.news;
     this.news = news;
-    this.view = news.view;
+    if (news.view !== null) this.view = news.view;
     this.playing = null;
     this.isBusy = this.stage.isBusy;
     this.toldOf = this.isBusy ? this.toldOf : this.events.length;

@@ -6,7 +6,7 @@ import type { Told } from "../../src/wire";
 
 /** A story of these events, numbered as they come. */
 function story(...lines: [string, Record<string, unknown>][]): Told[] {
-  return lines.map(([kind, fields], number) => ({ number, kind, fields, at: 0 }));
+  return lines.map(([kind, fields], number) => ({ number, kind, fields, at: 0, change: [] }));
 }
 
 const AT_WAR: [string, Record<string, unknown>][] = [

@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { layoutFor } from "../../src/games/raids/layout";
 import { TILES } from "../../src/games/raids/tiles";
-import { after, type RaidsView } from "../../src/games/raids/view";
-import written from "./voyage.json";
 
 const KINDS = ["WEAPON", "SAIL", "MJOLLNIR", "PENNANT", "GOODS", "RUNE", "PORT", "ENCOUNTER", "PLUNDER", "MONSTER"];
-const frames = written as unknown as { events: { kind: string; fields: Record<string, any> }[]; view: RaidsView }[];
 
 describe("tiles", () => {
   test("look as the rules have them", () => {
@@ -22,32 +19,6 @@ describe("tiles", () => {
       expect({ kind: look.kind, power: look.power, shields: look.shields }).toEqual({ kind: tile.kind, power: tile.power, shields: tile.shields });
       if (tile.goods) expect(look.art).toBe(`art-${tile.goods.toLowerCase()}`);
     });
-  });
-});
-
-describe("after an event", () => {
-  const told: (keyof RaidsView)[] = ["voyage", "tile_at", "crew", "capacity", "hold", "beside", "coins"];
-
-  test("the picture is what the next view shows", () => {
-    for (let step = 1; step < frames.length; step++) {
-      let view = frames[step - 1]!.view;
-      for (const event of frames[step]!.events) view = after(view, event);
-      const next = frames[step]!.view;
-      const met = frames[step]!.events.filter((event) => event.kind.startsWith("monster")).map((event) => event.fields.ship);
-      view.position.forEach((place, ship) => {
-        if (!met.includes(ship)) expect(place, `step ${step}: ship ${ship}`).toBe(next.position[ship]); // else its course was set earlier
-      });
-      for (const name of told) {
-        const drawn = name === "beside" ? view.beside.map((tiles) => [...tiles].sort((a, b) => a - b)) : view[name];
-        expect(drawn, `step ${step}: ${name}`).toEqual(next[name]);
-      }
-    }
-  });
-
-  test("a view is never changed, only followed by another", () => {
-    const before = JSON.stringify(frames[1]!.view);
-    for (const event of frames[2]!.events) after(frames[1]!.view, event);
-    expect(JSON.stringify(frames[1]!.view)).toBe(before);
   });
 });
 

@@ -9,6 +9,6 @@ import { duration } from "./flights";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import { after, type BloodRageView } from "./view";
+import type { BloodRageView } from "./view";
 
-export const face: GameFace<BloodRageView> = { Board, Sheet, SeatLine, End, Symbols, duration, after, looks };
+export const face: GameFace<BloodRageView> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };

@@ -1,4 +1,4 @@
-/** `BloodRageView` of the rules, as it comes by wire; and what an event changes in the picture until the next view settles. */
+/** `BloodRageView` of the rules, as it comes by wire. */
 import type { PlayedEvent } from "../face";
 import { MONSTER_UPGRADE, NO_CARD, cardLook, figureOn } from "./cards";
 
@@ -42,8 +42,6 @@ export interface BloodRageView {
   cancelled: number[];
   winner: number;
   fallen: number[];
-  waiting: number[];
-  my_answer: string | null;
 }
 
 export const OUTER = 8;
@@ -54,6 +52,7 @@ export const BOARD = 13;
 export const RESERVE = 13;
 export const VALHALLA = 14;
 const PLACES = 16;
+const NOWHERE = 15; // between two places
 export const KINDS = 12;
 export const SLOTS = 8;
 export const STATS = 3;
@@ -143,143 +142,13 @@ export function journeysOf({ kind, fields }: Pick<PlayedEvent, "kind" | "fields"
 }
 
 /** While figures travel they stand nowhere. */
-export function lifted(view: BloodRageView, event: Pick<PlayedEvent, "kind" | "fields">): BloodRageView {
-  const journeys = journeysOf(event, view);
-  if (!journeys.length) return view;
-  const next = copied(view);
-  for (const { clan, figure, from } of journeys) leave(next, clan, figure, from);
-  return next;
-}
-
-/** The table as drawn once this event has been played. */
-export function after(view: BloodRageView, event: Pick<PlayedEvent, "kind" | "fields">): BloodRageView {
-  const next = copied(view);
-  for (const { clan, figure, from, to } of journeysOf(event, view)) {
-    leave(next, clan, figure, from);
-    arrive(next, clan, figure, to);
-  }
-  CHANGES[event.kind]?.(next, event.fields);
-  return next;
-}
-
-const copied = (view: BloodRageView): BloodRageView => JSON.parse(JSON.stringify(view));
-
-function leave(view: BloodRageView, clan: number, figure: number, place: number): void {
-  if (figure === WARRIOR) view.warriors[clan * PLACES + place] = Math.max(0, warriorsAt(view, clan, place) - 1);
-  else view.place_of[clan * KINDS + figure] = PLACES - 1;
-  view.figures[clan * PLACES + place] = Math.max(0, countAt(view, clan, place) - 1);
-  if (place < PROVINCES) view.filled[place]! -= 1;
-}
-
-function arrive(view: BloodRageView, clan: number, figure: number, to: number): void {
-  if (figure === WARRIOR) view.warriors[clan * PLACES + to]! += 1;
-  else view.place_of[clan * KINDS + figure] = to;
-  view.figures[clan * PLACES + to]! += 1;
-  if (to < PROVINCES) view.filled[to]! += 1;
-}
-
-type Fields = Record<string, any>;
-const glory = (view: BloodRageView, { clan, glory }: Fields): number => (view.glory[clan]! += glory);
-const without = (cards: number[], card: number): number[] => {
-  const at = cards.indexOf(card);
-  return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
-};
-
-const CHANGES: Record<string, (view: BloodRageView, fields: Fields) => void> = {
-  "age-began": (view, { age, clan }) => {
-    view.age = age;
-    view.first = clan;
-  },
-  "phase-began": (view, { phase }) => (view.phase = phase),
-  "clans-drawn": (view, { animals }) => (view.clans = animals),
-  "provinces-lost": (view, { provinces }) => view.ruined.push(...provinces),
-  "doom-named": (view, { age, province }) => (view.dooms[age - 1] = province),
-  "rage-restored": (view, { clan, rage }) => (view.rage[clan] = rage),
-  passed: (view, { clan }) => {
-    view.passed[clan] = true;
-    view.rage[clan] = 0;
-  },
-  invaded: (view, { clan, cost }) => (view.rage[clan]! -= cost),
-  upgraded: (view, { clan, card, cost }) => {
-    view.rage[clan]! -= cost;
-    spend(view, clan, card);
-  },
-  "quest-committed": (view, { clan, card }) => {
-    view.quest_counts[clan]! += 1;
-    spend(view, clan, card);
-  },
-  "pillage-declared": (view, { clan, province }) => {
-    view.pillager = clan;
-    view.contested = province;
-  },
-  "battle-began": (view, { province, clans }) => {
-    view.contested = province;
-    view.fighting = clans;
-    view.played = view.played.map(() => NO_CARD);
-    view.late = [];
-  },
-  "cards-taken-back": (view, { clan, cards }) => (view.hand_sizes[clan]! += cards.length),
-  "card-bought-back": (view, { clan }) => {
-    view.hand_sizes[clan]! += 1;
-    view.rage[clan]! -= 1;
-  },
-  "cards-poisoned": (view, { clan, cards }) => (view.hand_sizes[clan]! += cards.length),
-  "figure-saved": (view, { clan }) => (view.rage[clan]! -= 1),
-  "cards-revealed": (view, { clans, cards }) => clans.forEach((clan: number, at: number) => {
-    view.played[clan] = cards[at];
-    spend(view, clan, cards[at]);
-  }),
-  "late-card-added": (view, { clan, card }) => {
-    view.late.push([clan, card]);
-    spend(view, clan, card);
-  },
-  "battle-won": (view, { clan }) => (view.winner = clan),
-  "rage-stolen": (view, { clan, victim, rage }) => {
-    view.rage[clan]! += rage;
-    view.rage[victim]! -= rage;
-  },
-  "glory-stolen": (view, { clan, victim, glory }) => {
-    view.glory[clan]! += glory;
-    view.glory[victim]! -= glory;
-  },
-  "province-pillaged": (view, { province }) => view.pillaged.push(province),
-  "tokens-turned": (view) => (view.pillaged = []),
-  "stat-raised": (view, { clan, stat }) => (view.stats[clan * STATS + stat]! += 1),
-  "rage-gained": (view, { clan, rage }) => (view.rage[clan]! += rage),
-  "glory-from-card": glory,
-  "glory-from-token": glory,
-  "glory-from-battle": glory,
-  "glory-from-ragnarok": glory,
-  "glory-from-legend": glory,
-  "quest-completed": (view, fields) => {
-    glory(view, fields);
-    judge(view, fields);
-  },
-  "quest-failed": judge,
-  "cards-swept-away": glory,
-  "quests-revealed": (view, { clan, cards }) => {
-    for (const card of cards) view.unveiled.push([clan, card]);
-    view.quest_counts[clan] = 0;
-    if (view.quests.join() === cards.join()) view.quests = []; // mine
-  },
-  "hand-put-away": (view, { clan, card }) => {
-    view.hand_sizes[clan] = 1;
-    if (card !== NO_CARD) view.hand = [card]; // mine: of others one is not told which
-  },
-  "hand-discarded": (view, { clan }) => {
-    view.hand_sizes[clan] = 0;
-    view.hand = []; // everybody does
-  },
-  "province-destroyed": (view, { province }) => view.ruined.push(province),
-};
-
-function judge(view: BloodRageView, { clan, card }: Fields): void {
-  const at = view.unveiled.findIndex(([whose, which]) => whose === clan && which === card);
-  if (at >= 0) view.unveiled.splice(at, 1);
-}
-
-/** A card leaves a hand: mine is seen to go, of others one fewer is left. */
-function spend(view: BloodRageView, clan: number, card: number): void {
-  view.hand_sizes[clan] = Math.max(0, view.hand_sizes[clan]! - 1);
-  if (view.hand.length === view.hand_sizes[clan]! + 1) view.hand = without(view.hand, card);
+export function lifted(before: BloodRageView, after: BloodRageView): BloodRageView {
+  const least = (one: number[], two: number[]): number[] => one.map((count, at) => Math.min(count, two[at] ?? count));
+  return {
+    ...after,
+    warriors: least(after.warriors, before.warriors),
+    figures: least(after.figures, before.figures),
+    filled: least(after.filled, before.filled),
+    place_of: after.place_of.map((place, at) => (place === before.place_of[at] ? place : NOWHERE)),
+  };
 }

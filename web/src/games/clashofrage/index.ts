@@ -10,7 +10,7 @@ import { duration } from "./flights";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import { after, type ClashView } from "./view";
+import type { ClashView } from "./view";
 
 export const face: GameFace<ClashView> = {
   Board,
@@ -19,6 +19,5 @@ export const face: GameFace<ClashView> = {
   End,
   Symbols,
   duration,
-  after,
   looks,
 };

@@ -5,7 +5,7 @@ import { sharedLooks, type GameFace } from "../face";
 import Board from "./Board.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import { after, type HolmgangView } from "./view";
+import type { HolmgangView } from "./view";
 
 const LOOKS = [0, 1, 3].map((seat) => sharedLooks(4)[seat]!); // Wolf, Raven, Bear
 
@@ -16,7 +16,6 @@ export const face: GameFace<HolmgangView> = {
   Sheet,
   SeatLine,
   Symbols,
-  after,
   duration: (event) => DURATIONS[event.kind] ?? 1,
   looks: (seats) => LOOKS.slice(0, seats),
 };

@@ -9,7 +9,7 @@ import { duration } from "./flights";
 import { LOOKS } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import { after, type RaidsView } from "./view";
+import type { RaidsView } from "./view";
 
 export const face: GameFace<RaidsView> = {
   Board,
@@ -18,6 +18,5 @@ export const face: GameFace<RaidsView> = {
   End,
   Symbols,
   duration,
-  after,
   looks: (seats) => LOOKS.slice(0, seats),
 };

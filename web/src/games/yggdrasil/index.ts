@@ -9,6 +9,6 @@ import End from "./End.svelte";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import { after, duration, type YggdrasilView } from "./view";
+import { duration, type YggdrasilView } from "./view";
 
-export const face: GameFace<YggdrasilView> = { Board, Sheet, SeatLine, End, Symbols, duration, after, looks };
+export const face: GameFace<YggdrasilView> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };
