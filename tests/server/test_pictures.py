@@ -1,4 +1,4 @@
-"""What each event changed in a seat's view: told by the hall, followed by the client's own code, true after every event."""
+"""What each event changed in a seat's view: told by the hall, followed by the client, true after every event."""
 
 from __future__ import annotations
 

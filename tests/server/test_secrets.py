@@ -92,7 +92,7 @@ class World:
             await self.eyes.send("foresee", id=2)
             await self.eyes.until("foreseen")
             for move in Random(len(told[1])).sample(list(self.rules.moves), min(12, len(self.rules.moves))):
-                await self.eyes.send("why", move=text_of(rules, move), id=3)
+                await self.eyes.send("why", move=text_of(self.rules, move), id=3)
                 await self.eyes.until("because")
         return told
 
@@ -110,7 +110,7 @@ def same_story(one: World, two: World, seat: int | None) -> bool:
 
 def next_moves(one: World, two: World, seat: int, watched: int | None, dice: Random) -> tuple[str, str] | None:
     """What `seat` answers at either table: the same where both can, or anything face down where others still owe."""
-    offered = [[text_of(rules, move) for move in core.options(world.referee.state, seat)] for world in (one, two)]
+    offered = [[text_of(one.rules, move) for move in core.options(world.referee.state, seat)] for world in (one, two)]
     if seat == watched:
         assert offered[0] == offered[1]
     if seat != watched and len(one.referee.waiting) > 1:
@@ -195,7 +195,7 @@ async def test_every_byte_sent_to_a_seat_is_the_same_in_two_secret_worlds(name, 
 async def test_a_server_that_told_a_secret_would_be_caught(tmp_path, monkeypatch):
     """The comparison itself is tried out on a hall that shows the referee's view to everybody."""
     rules = shelf.find("holmgang")
-    monkeypatch.setattr("meadhall.server.seen.view", lambda rules, state, seat: dump(state))
+    monkeypatch.setattr("meadhall.server.pictures.Pictures.show", lambda pictures, state, seat: dump(state))
     async with AsyncExitStack() as stack:
         worlds = []
         for number in range(2):

@@ -55,7 +55,7 @@ class Playing(Keeping):
             now = self.hall.now()
             entries = referee.undo(seat, now)
             await self._store(referee, entries, [])
-            self.tell_afresh()
+            self.tell_whole()
             self.think()
 
     async def prepare(self, seat: Seat, wish: int | str | None) -> None:

@@ -111,8 +111,18 @@ class Telling(Furniture):
             for connection in connections:
                 connection.send(text)
 
+    def tell_whole(self) -> None:
+        """The table as it stands, to everybody: something was taken back, and is no longer true."""
+        referee = self.begun()
+        referee.take_scenes()
+        for connection in self.connections:
+            news = self._first_news(connection.seat, len(referee.told))
+            assert news is not None
+            connection.tell(news)
+
     def tell_afresh(self) -> None:
-        """The whole table, to everybody: something was taken back, or the game has begun."""
+        """All there is to know, to everybody: the game has begun."""
+        self.begun().take_scenes()
         for connection in self.connections:
             connection.tell(self.welcome(connection.seat, connection.person))
 

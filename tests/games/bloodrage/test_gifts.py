@@ -7,6 +7,7 @@ import pytest
 from meadhall.games.bloodrage import RULES
 from meadhall.games.bloodrage.cards import ALL_CARDS, deck
 from meadhall.games.bloodrage.events import CardKept, PacksPassed
+from meadhall.games.bloodrage.moves import KeepCard
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE

@@ -29,6 +29,7 @@ from meadhall.games.bloodrage.events import (
 )
 from meadhall.games.bloodrage.figures import FROST_GIANT, LEADER, SHIP, TROLL, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
+from meadhall.games.bloodrage.moves import PlayCard
 from meadhall.games.bloodrage.pillage import PillageProvince
 from tests.games.bloodrage.halls import (
     asked,
@@ -247,7 +248,7 @@ def test_everybody_lays_one_card_face_down():
     assert table.waiting == [0]
     assert not told(table, CardsRevealed)
     assert 0 not in table.answers
-    assert table.answers[1] == PlayCard(card('a1-manheim'))
+    assert table.answers[1] == PlayCard(card("a1-manheim"))
     assert refused(table, 0, "decline") == ("BR-15.1", "play-one-card")
     assert refused(table, 0, "play-card a1-manheim") == ("BR-15.1", "card-not-in-hand")
     do(table, "0 play-card a1-troll")

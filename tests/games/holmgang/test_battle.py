@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.games.holmgang import RULES
 from meadhall.games.holmgang.events import BattleWon, CardsRevealed, NobodyWon
+from meadhall.games.holmgang.moves import PlayCard
 from meadhall.kernel.values import refuse
 from tests.tables import play, seated, why_not
 
