@@ -1,11 +1,20 @@
-"""Which modules are compiled, group by group; everything else is in pyproject.toml."""
+"""Which modules are compiled, group by group, and when the client is built; everything else is in pyproject.toml."""
 
 import os
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
+
+from tools import client, description  # noqa: E402
 
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
@@ -63,8 +72,12 @@ def extensions() -> list[Extension]:
         ([f"src/meadhall/{folder}/{name}.py" for name in names], "meadhall_" + folder.rpartition("/")[2])
         for folder, names in GROUPS.items()
     ]
+    # What is not compiled is followed for its types only: it may import libraries that a build does without.
     libraries = mypycify(
-        [path for paths, _ in groups for path in paths], opt_level="3", debug_level="0", separate=groups
+        ["--follow-imports=silent", *[path for paths, _ in groups for path in paths]],
+        opt_level="3",
+        debug_level="0",
+        separate=groups,
     )
     if sys.platform != "win32":
         for library in libraries:  # what stays inside a library can be called directly, or inlined
@@ -72,4 +85,32 @@ def extensions() -> list[Extension]:
     return libraries
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+class WithClient(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            client.provide()
+        super().run()
+
+
+class SourcesWithClient(sdist):
+    """Whoever installs from it needs no Node."""
+
+    def run(self) -> None:
+        client.provide()
+        super().run()
+
+
+def page() -> str:
+    """What a package index shows."""
+    settings: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    return description.for_an_index(readme, settings["tool"]["meadhall"]["files"], settings["project"]["version"])
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": WithClient, "sdist": SourcesWithClient},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+    long_description=page(),
+    long_description_content_type="text/markdown",
+)
