@@ -19,7 +19,7 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.kernel.troubles import Trouble
-from meadhall.server import schema, wire
+from meadhall.server import schema, unbuilt, wire
 from meadhall.server.hall import Hall
 from meadhall.server.routes import games, people, sagas, socket, tables
 from meadhall.server.security import HEADERS
@@ -30,10 +30,6 @@ from meadhall.server.troubles import TooOften
 log = logging.getLogger(__name__)
 
 CLIENT = Path(__file__).parent / "static"
-NOT_BUILT = """<!doctype html><html lang="en"><title>Meadhall</title>
-<h1>Meadhall</h1><p>The hall is open, but its browser client is not built. Run <code>make play</code>, which builds it,
-or <code>npm run build</code> in <code>web/</code>. The hall's messages are described at
-<a href="/openapi.json">/openapi.json</a>.</p></html>"""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -61,7 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def front_page() -> Response:
     page = CLIENT / "index.html"
-    return FileResponse(page) if page.is_file() else HTMLResponse(NOT_BUILT)
+    return FileResponse(page) if page.is_file() else HTMLResponse(unbuilt.page())
 
 
 def told(trouble: wire.Trouble, status: int, headers: dict[str, str] | None = None) -> Response:

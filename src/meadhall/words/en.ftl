@@ -140,6 +140,10 @@ notice-replaced = { $name } is missing; a bot plays on.
 notice-rematch = { $name } has set the table for another game.
 notice-prepared-dropped = The answer you prepared is not possible now; it was set aside.
 
+# The page of a hall without its browser client.
+
+page-without-client = The hall is open, but it was installed without its browser client. With Node.js 20.19 or newer, run “make play” in the project's folder, or install the package again; what “make package” makes brings the client along and needs no Node.js.
+
 # The hall in the browser.
 
 hall-home = Meadhall, to the lobby

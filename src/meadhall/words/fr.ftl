@@ -42,8 +42,8 @@ trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 # Le terminal
 
-terminal-welcome = Bienvenue dans la halle.
-terminal-hall-is-open = La halle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
+terminal-welcome = Bienvenue dans la salle.
+terminal-hall-is-open = La salle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
 terminal-help-line = un nombre, ou : ? · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
 terminal-help =
     Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
@@ -139,6 +139,10 @@ notice-overdue = Le temps de { $name } est écoulé ; un automate continue.
 notice-replaced = { $name } manque ; un automate continue.
 notice-rematch = { $name } a dressé la table pour une autre partie.
 notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ; elle a été mise de côté.
+
+# La page d'une salle sans son client.
+
+page-without-client = La salle est ouverte, mais elle a été installée sans son client pour navigateur. Avec Node.js 20.19 ou plus récent, lancez « make play » dans le dossier du projet, ou réinstallez le paquet ; ce que fabrique « make package » contient le client et se passe de Node.js.
 
 # La salle dans le navigateur.
 
