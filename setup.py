@@ -2,19 +2,19 @@
 
 import os
 import sys
-import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
 
-from tools import client, description  # noqa: E402
+from tools import client, compiler, description  # noqa: E402
 
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
@@ -44,21 +44,10 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py a
 
 
 def can_compile() -> bool:
-    """Whether a C compiler and Python's headers are here: try them."""
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
-
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX != 0; }\n")
-        compiler = new_compiler()
-        customize_compiler(compiler)
-        try:
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
-        except Exception as reason:
-            print(f"meadhall: no C compiler at work ({reason}); the rules stay interpreted")
-            return False
-    return True
+    reason = compiler.trouble()
+    if reason:
+        print(f"meadhall: no C compiler at work ({reason}); the rules stay interpreted")
+    return not reason
 
 
 def extensions() -> list[Extension]:
@@ -85,6 +74,17 @@ def extensions() -> list[Extension]:
     return libraries
 
 
+class OnlyTheseLibraries(build_ext):
+    """A folder that is built into again keeps no library of a module that is not compiled any more."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.inplace and not self.editable_mode:
+            wanted = {Path(path).resolve() for path in self.get_outputs()}
+            for path in [path for path in Path(self.build_lib).rglob("*.so") if path.resolve() not in wanted]:
+                path.unlink()
+
+
 class WithClient(build_py):
     def run(self) -> None:
         if not self.editable_mode:
@@ -109,7 +109,7 @@ def page() -> str:
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": WithClient, "sdist": SourcesWithClient},
+    cmdclass={"build_ext": OnlyTheseLibraries, "build_py": WithClient, "sdist": SourcesWithClient},
     options={"build_ext": {"parallel": os.cpu_count()}},
     long_description=page(),
     long_description_content_type="text/markdown",

@@ -21,6 +21,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Seat
+from meadhall.server import compiled
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Bots:
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.tree = ""  # where its processes import from, if not from where the hall does
 
     def stop(self) -> None:
         if self.pool is not None:
@@ -58,9 +60,15 @@ class Bots:
         return think("random", rules.name, position, seat, secrets.randbits(48))
 
     def _pool(self) -> ProcessPoolExecutor:
+        tree = compiled.tree()
+        if self.pool is not None and tree != self.tree:
+            self.pool.shutdown(wait=False)  # whoever thinks there comes to an end
+            self.pool = None
         if self.pool is None:
-            way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-            context = multiprocessing.get_context(way)
+            self.tree = tree
+            compiled.hand_on(tree)
+            can_fork = not tree and "forkserver" in multiprocessing.get_all_start_methods()
+            context = multiprocessing.get_context("forkserver" if can_fork else "spawn")
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=step_back)
         return self.pool
 

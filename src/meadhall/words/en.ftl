@@ -44,6 +44,12 @@ trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 terminal-welcome = Welcome to the hall.
 terminal-hall-is-open = The hall is open: { $address }   (Ctrl-C closes it; nothing is lost)
+terminal-compiling = The rules run as they are until they are compiled: two minutes, beside the open hall. Then bots think faster.
+terminal-compiling-begins = Compiling the rules …
+terminal-compiling-parts = Compiling the rules … { $done } of { $parts } parts
+terminal-compiled = The rules are compiled: bots use them from now on, and so will the next hall.
+terminal-not-compiled = The rules are not compiled and run as they are: { $reason }
+terminal-no-compiler = No C compiler is here (gcc, python3-dev), so the rules run as they are: bots think more slowly, nothing else changes.
 terminal-help-line = a number, or: ? · why MOVE · undo · rules NUMBER · board · save · quit · fr
 terminal-help =
     Type the number of a choice, or the move as it stands behind it.

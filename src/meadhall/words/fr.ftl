@@ -44,6 +44,12 @@ trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 terminal-welcome = Bienvenue dans la salle.
 terminal-hall-is-open = La salle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
+terminal-compiling = Les règles tournent telles quelles en attendant d'être compilées : deux minutes, à côté de la salle ouverte. Ensuite les automates réfléchissent plus vite.
+terminal-compiling-begins = Compilation des règles …
+terminal-compiling-parts = Compilation des règles … { $done } sur { $parts }
+terminal-compiled = Les règles sont compilées : les automates s'en servent désormais, et la prochaine salle aussi.
+terminal-not-compiled = Les règles ne sont pas compilées et tournent telles quelles : { $reason }
+terminal-no-compiler = Il n'y a pas de compilateur C (gcc, python3-dev), les règles tournent telles quelles : les automates réfléchissent plus lentement, rien d'autre ne change.
 terminal-help-line = un nombre, ou : ? · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
 terminal-help =
     Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
