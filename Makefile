@@ -79,7 +79,7 @@ $(MODULES): web/package-lock.json | $(VENV)/.play
 	touch $@
 
 $(CLIENT): $(MODULES) $(WEB)
-	cd web && npm run --silent build
+	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
 $(VENV)/.chromium: | $(VENV)/.done

@@ -11,11 +11,9 @@ from tools import compiled
 
 
 def main() -> None:
-    how = dict(os.environ)
     found = compiled.ready()
-    if found is not None:
-        how["PYTHONPATH"] = str(found)
-    elif how.get("MEADHALL_COMPILE") != "0":
+    how = {**os.environ, "PYTHONPATH": str(found or compiled.ROOT / "src")}
+    if found is None and how.get("MEADHALL_COMPILE") != "0":
         how["MEADHALL_COMPILED"] = str(compiled.tree())
         Voice(language_of(sys.argv)).say("terminal-compiling")
         compile_beside()

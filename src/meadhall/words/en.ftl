@@ -44,7 +44,7 @@ trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 terminal-welcome = Welcome to the hall.
 terminal-hall-is-open = The hall is open: { $address }   (Ctrl-C closes it; nothing is lost)
-terminal-compiling = The rules run as they are until they are compiled: two minutes, beside the open hall. Then bots think faster.
+terminal-compiling = The rules are being compiled beside the hall; until then they run as they are.
 terminal-compiling-begins = Compiling the rules …
 terminal-compiling-parts = Compiling the rules … { $done } of { $parts } parts
 terminal-compiled = The rules are compiled: bots use them from now on, and so will the next hall.

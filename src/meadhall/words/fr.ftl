@@ -44,7 +44,7 @@ trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 terminal-welcome = Bienvenue dans la salle.
 terminal-hall-is-open = La salle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
-terminal-compiling = Les règles tournent telles quelles en attendant d'être compilées : deux minutes, à côté de la salle ouverte. Ensuite les automates réfléchissent plus vite.
+terminal-compiling = Les règles se compilent à côté de la salle ; en attendant, elles tournent telles quelles.
 terminal-compiling-begins = Compilation des règles …
 terminal-compiling-parts = Compilation des règles … { $done } sur { $parts }
 terminal-compiled = Les règles sont compilées : les automates s'en servent désormais, et la prochaine salle aussi.
