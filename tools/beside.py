@@ -55,7 +55,8 @@ def compile_until_the_hall_ends(line: Line) -> bool:
             os.killpg(work.pid, signal.SIGKILL)
             return False
         done, parts = compiled.parts()
-        line.show("terminal-compiling-parts" if parts else "terminal-compiling-begins", done=done, parts=parts)
+        if parts:
+            line.show("terminal-compiling-parts", done=done, parts=parts)
     if work.returncode:
         assert work.stderr is not None
         line.end("terminal-not-compiled", reason=work.stderr.read().strip())

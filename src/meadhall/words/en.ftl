@@ -45,7 +45,6 @@ trouble-cannot-save = { $path } cannot be saved: { $reason }.
 terminal-welcome = Welcome to the hall.
 terminal-hall-is-open = The hall is open: { $address }   (Ctrl-C closes it; nothing is lost)
 terminal-compiling = The rules are being compiled beside the hall; until then they run as they are.
-terminal-compiling-begins = Compiling the rules …
 terminal-compiling-parts = Compiling the rules … { $done } of { $parts } parts
 terminal-compiled = The rules are compiled: bots use them from now on, and so will the next hall.
 terminal-not-compiled = The rules are not compiled and run as they are: { $reason }

@@ -45,7 +45,6 @@ trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 terminal-welcome = Bienvenue dans la salle.
 terminal-hall-is-open = La salle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
 terminal-compiling = Les règles se compilent à côté de la salle ; en attendant, elles tournent telles quelles.
-terminal-compiling-begins = Compilation des règles …
 terminal-compiling-parts = Compilation des règles … { $done } sur { $parts }
 terminal-compiled = Les règles sont compilées : les automates s'en servent désormais, et la prochaine salle aussi.
 terminal-not-compiled = Les règles ne sont pas compilées et tournent telles quelles : { $reason }
