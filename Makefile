@@ -6,6 +6,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED  := $(INSTALL) --require-hashes --constraint constraints.txt --requirement pyproject.toml
+BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --build-constraint constraints.txt
 LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GROUPS  := install node compile test check package uv
 RULES    = PYTHONPATH=$$($(BIN)/python -m tools.compiled)
@@ -52,6 +53,15 @@ bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 
 soak: $(VENV)/.done
 	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/pytest -q -n 2 -m soak tests
+
+# An sdist and a wheel, both tried; `make package PYTHONS="python3.12 python3.13"` tries the sdist with these as well.
+package: $(CLIENT)
+	$(PINNED) --group package
+	rm -rf dist build/wheel
+	$(BUILD) --sdist --out-dir dist
+	$(BUILD) --wheel --out-dir build/wheel dist/*.tar.gz
+	$(BIN)/auditwheel repair --wheel-dir dist build/wheel/*.whl
+	$(BIN)/python -m tools.try_package dist $(PYTHONS:%=--python %)
 
 # What a player needs: the hall's libraries, and Node to build its client.
 $(VENV)/.play: pyproject.toml constraints.txt setup.py
