@@ -35,7 +35,9 @@ class Line:
 def main() -> None:
     line = Line(Voice(language_of(sys.argv)))
     os.nice(10)
-    with open(compiled.ROOT / compiled.LOG, "w") as log:
+    log_path = compiled.ROOT / compiled.LOG
+    log_path.parent.mkdir(exist_ok=True)
+    with open(log_path, "w") as log:
         subprocess.run(COMPILER, cwd=compiled.ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, check=False)
     if compiler.trouble():
         line.end("terminal-no-compiler")
