@@ -91,7 +91,8 @@ def attempt(case: Case, folder: Path) -> None:
             "LANG": "C.UTF-8",
         }
         subprocess.run([case.python, "-m", "venv", str(folder / "venv")], check=True)
-        install = [folder / "venv/bin/pip", "install", "--quiet", "--disable-pip-version-check", case.what]
+        pip = str(folder / "venv/bin/pip")
+        install = [pip, "install", "--quiet", "--disable-pip-version-check", str(case.what)]
         subprocess.run(install, check=True, cwd=folder, env=environment)
         for told in package_trial.run(folder, environment, compiled=case.compiled, client=case.client):
             print(f"  {told}", flush=True)
