@@ -18,11 +18,14 @@ APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check format wire bench soak package lock clean
+.PHONY: play ready test check format wire bench soak package lock clean
 
 play:
-	@$(ALONE) $(MAKE) --no-print-directory $(CLIENT)
+	@$(ALONE) $(MAKE) --no-print-directory ready
 	@exec $(BIN)/python -m tools.play $(HALL)
+
+ready: $(CLIENT)
+	@:
 
 test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python -m tools.compiled
