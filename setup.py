@@ -1,4 +1,4 @@
-"""Which modules are compiled, group by group, and when the client is built; everything else is in pyproject.toml."""
+"""Which modules are compiled, group by group; everything else is in pyproject.toml."""
 
 import os
 import sys
@@ -7,14 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
-from setuptools.command.build_py import build_py
-from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
 
-from tools import client, compiler, description  # noqa: E402
+from tools import commands, compiler, description  # noqa: E402
 
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
@@ -74,32 +71,6 @@ def extensions() -> list[Extension]:
     return libraries
 
 
-class OnlyTheseLibraries(build_ext):
-    """A folder that is built into again keeps no library of a module that is not compiled any more."""
-
-    def run(self) -> None:
-        super().run()
-        if not self.inplace and not self.editable_mode:
-            wanted = {Path(path).resolve() for path in self.get_outputs()}
-            for path in [path for path in Path(self.build_lib).rglob("*.so") if path.resolve() not in wanted]:
-                path.unlink()
-
-
-class WithClient(build_py):
-    def run(self) -> None:
-        if not self.editable_mode:
-            client.provide()
-        super().run()
-
-
-class SourcesWithClient(sdist):
-    """Whoever installs from it needs no Node."""
-
-    def run(self) -> None:
-        client.provide()
-        super().run()
-
-
 def page() -> str:
     """What a package index shows."""
     settings: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -109,7 +80,11 @@ def page() -> str:
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": OnlyTheseLibraries, "build_py": WithClient, "sdist": SourcesWithClient},
+    cmdclass={
+        "build_ext": commands.BuildLibraries,
+        "build_py": commands.BuildWithClient,
+        "sdist": commands.SourcesWithClient,
+    },
     options={"build_ext": {"parallel": os.cpu_count()}},
     long_description=page(),
     long_description_content_type="text/markdown",

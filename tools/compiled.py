@@ -11,19 +11,20 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import json
 import os
 import platform
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 RULES = ("src/meadhall/__init__.py", "src/meadhall/kernel", "src/meadhall/games")  # all that mypy follows
-SETTINGS = ("setup.py", "pyproject.toml")
-WORK, OBJECTS, LOG, UNFINISHED = "build/work", "build/temp", "build/compile.log", "build/unfinished"
+WORK, OBJECTS, LOG, BEGUN = "build/work", "build/temp", "build/compile.log", "build/begun"
 KEPT = 4  # trees, and libraries: an older one may still serve a hall
 
 
@@ -33,12 +34,16 @@ class CannotCompile(Exception):
 
 def tree(root: Path = ROOT) -> Path:
     """Where the package as it is now lies compiled, or would."""
-    return root / "build/trees" / digest(root, "src/meadhall", *SETTINGS)
+    return root / "build/trees" / digest(root, files(root, "src/meadhall"), libraries(root).name)
 
 
 def libraries(root: Path = ROOT) -> Path:
+    """Where its rules as they are now lie compiled for this Python and this machine, or would."""
     rules = [path for path in files(root, *RULES) if path.suffix == ".py"]
-    return root / "build/libraries" / digest_of(root, [*rules, *files(root, *SETTINGS)])
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    about = [settings["build-system"], settings["tool"]["mypy"]]
+    about += [sys.implementation.cache_tag, sys.platform, platform.machine()]
+    return root / "build/libraries" / digest(root, [root / "setup.py", *rules], json.dumps(about))
 
 
 def ready(root: Path = ROOT) -> Path | None:
@@ -72,25 +77,22 @@ def alone(root: Path) -> Iterator[None]:
 
 
 def compile_rules(root: Path) -> None:
-    """Only what has changed is compiled again, unless the last build was cut off: it may have left half a file."""
-    wanted, unfinished = libraries(root), root / UNFINISHED
-    if unfinished.exists():
-        shutil.rmtree(root / WORK, ignore_errors=True)
-        shutil.rmtree(root / OBJECTS, ignore_errors=True)
-    unfinished.touch()
+    """Only what has changed is compiled again."""
+    wanted = libraries(root)
+    (root / BEGUN).touch()
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", WORK, "--build-temp", OBJECTS]
     with open(root / LOG, "w") as log:
         how = {**os.environ, "MEADHALL_COMPILE": "1"}
         if subprocess.run(command, cwd=root, stdout=log, stderr=log, env=how, check=False).returncode:
             raise CannotCompile(f"compiling failed, as told in {LOG}")
-    unfinished.unlink()
+    (root / BEGUN).unlink()
     if libraries(root) == wanted:
         appear(wanted, lambda folder: copy_libraries(root / WORK, folder))
 
 
 def parts(root: Path = ROOT) -> tuple[int, int]:
     """How many parts of a build under way are compiled, of how many."""
-    begun = root / UNFINISHED
+    begun = root / BEGUN
     if not begun.exists():
         return 0, 0
     written = [path for path in root.glob("build/__native_*.c") if path.stat().st_mtime >= begun.stat().st_mtime]
@@ -148,13 +150,9 @@ def is_running(process: int) -> bool:
     return True
 
 
-def digest(root: Path, *names: str) -> str:
-    return digest_of(root, files(root, *names))
-
-
-def digest_of(root: Path, paths: list[Path]) -> str:
-    """A name for these files as they are, and for the Python and the machine they would be compiled for."""
-    found = hashlib.sha256(f"{sys.implementation.cache_tag} {sys.platform} {platform.machine()}".encode())
+def digest(root: Path, paths: list[Path], about: str) -> str:
+    """A name for these files as they are, and for what else there is to know."""
+    found = hashlib.sha256(about.encode())
     for path in paths:
         content = path.read_bytes()
         found.update(f"\n{path.relative_to(root)} {len(content)}\n".encode())

@@ -52,7 +52,7 @@ class Toy:
         self.write("src/meadhall/games/one.py", "")
         self.write("src/meadhall/cli.py", HALL)
         self.write("setup.py", SETUP)
-        self.write("pyproject.toml", "")
+        self.write("pyproject.toml", "[build-system]\n[tool.mypy]\n")
         self.write("Makefile", ".venv/.compiler:\n")
         shutil.copytree(ROOT / "tools", root / "tools", ignore=shutil.ignore_patterns("__pycache__"))
 
