@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitors import HallProcess, Visitor
+from tests.server.processes import show_logs
 
 FLAGS = [
     "--no-sandbox",
@@ -19,6 +20,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    show_logs(item, report)
+    return report
 
 
 @pytest.fixture(scope="package")  # a wider one would keep a loop running under every asynchronous test after it
