@@ -36,7 +36,7 @@ def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
     assert len(before) > 10
     ann.page.reload()
     expect(ann.page.locator("#board")).to_be_visible()
-    assert ann.story()[: len(before)] == before
+    ann.until(lambda: ann.story()[: len(before)] == before, "the same story")
 
     play_on([ann, bo], rng)
     for visitor in (ann, bo):

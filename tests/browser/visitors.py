@@ -18,7 +18,9 @@ __all__ = ["CHOICES", "HallProcess", "Visitor", "play_on"]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".moment .choices button"
-NOBODY_ANSWERS = re.compile("ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|before receiving a handshake")
+NOBODY_ANSWERS = re.compile(
+    "ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED)|before receiving a handshake"
+)
 
 T = TypeVar("T")
 
@@ -33,17 +35,21 @@ class Visitor:
         how.setdefault("locale", "en-GB")
         self.hall = hall
         self.context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **how)
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(1000 * PATIENCE)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
-        self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.is_hall_down = False  # then the browser may say that nobody answers
+        self.page = self.new_tab()
         self.page.goto(hall.address)
         if name is not None:
             self.page.get_by_label("Your name").fill(name)
             self.page.get_by_role("button", name="Come in").click()
             expect(self.page.locator("a.me")).to_contain_text(name)
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
 
     def hear(self, message: ConsoleMessage) -> None:
         nobody_answers = self.is_hall_down and NOBODY_ANSWERS.search(message.text)
