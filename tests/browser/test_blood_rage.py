@@ -104,20 +104,30 @@ def bold(news: News) -> int:
 def play_by_routes(players: list[Player], until: Callable[[News], bool]) -> News:
     """Everybody answers boldly until the game is over or somebody is asked what is waited for."""
 
-    def concerns(news: News) -> bool:
-        return news["result"] is not None or news["question"] is not None or until(news)
+    def is_done(news: News) -> bool:
+        return news["result"] is not None or until(news)
 
-    def next_up() -> tuple[Player, News] | None:
-        told = [(player, player.news()) for player in players]
-        return next(((player, news) for player, news in told if concerns(news)), None)
-
-    while up := players[0].visitor.until(next_up, "somebody is asked, or the game is over"):
-        player, news = up
-        while news["result"] is None and not until(news) and news["question"] is not None:
+    while True:
+        player, news = next_up(players, is_done)
+        while not is_done(news) and news["question"] is not None:
             news = player.answer(news, bold(news))
-        if news["result"] is not None or until(news):
+        if is_done(news):
             return news
-    raise AssertionError("unreachable: until gives an answer or fails")
+
+
+def next_up(players: list[Player], is_done: Callable[[News], bool]) -> tuple[Player, News]:
+    """Who is asked something or is done, and their news; bots may have to answer first."""
+
+    def found() -> tuple[Player, News] | None:
+        for player in players:
+            news = player.news()
+            if news["question"] is not None or is_done(news):
+                return player, news
+        return None
+
+    up = players[0].visitor.until(found, "somebody is asked, or the game is over")
+    assert up is not None
+    return up
 
 
 @pytest.mark.parametrize("device", DEVICES)

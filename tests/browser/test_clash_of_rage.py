@@ -241,8 +241,11 @@ def next_up(*players: Player) -> tuple[Player, Any]:
     """Who is asked something, or sees the end, and their news; bots may have to answer first."""
 
     def found() -> tuple[Player, Any] | None:
-        told = [(player, player.news()) for player in players]
-        return next((one for one in told if one[1]["question"] is not None or one[1]["result"]), None)
+        for player in players:
+            news = player.news()
+            if news["question"] is not None or news["result"]:
+                return player, news
+        return None
 
     up = players[0].visitor.until(found, "somebody is asked, or the game is over")
     assert up is not None
