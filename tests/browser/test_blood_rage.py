@@ -130,6 +130,7 @@ def next_up(players: list[Player], is_done: Callable[[News], bool]) -> tuple[Pla
     return up
 
 
+@pytest.mark.timeout(900)  # a whole game
 @pytest.mark.parametrize("device", DEVICES)
 def test_two_people_and_two_bots_play_three_ages_to_the_end(visit, device):
     ann, bo = guest(visit, "Ann", device), visit("Bo")

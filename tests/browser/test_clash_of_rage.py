@@ -194,6 +194,7 @@ def to_a_fight(ann: Player, bo: Player) -> None:
 # The opening, a fight, the end
 
 
+@pytest.mark.timeout(900)  # a whole game
 def test_two_people_and_a_bot_play_to_victory(seated):
     ann, bo = seated("bot:greedy")
     for player, clan in ((ann, "Goldleif Clan"), (bo, "Army of the Tomb")):

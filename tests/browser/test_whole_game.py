@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitors import play_on
 
 
+@pytest.mark.timeout(900)  # a whole game
 def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
     ann, bo = visit("Ann"), visit("Bo")
 
