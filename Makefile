@@ -14,7 +14,7 @@ WEB     := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'we
 APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check format wire bench soak lock clean
+.PHONY: play test again check format wire bench soak lock clean
 
 play: build/compiled/.done
 	@$(RULES) $(BIN)/python -m meadhall.cli serve --open $(HALL)
@@ -23,6 +23,9 @@ test: build/compiled/.done $(VENV)/.chromium
 	cd web && npm run --silent test
 	MEADHALL_EXPECT=interpreted $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/laws
 	MEADHALL_EXPECT=compiled $(RULES) $(BIN)/pytest -q -n 2
+
+again: build/compiled/.done $(VENV)/.chromium
+	MEADHALL_EXPECT=compiled $(RULES) $(BIN)/python bench/again.py -n 2 $(AGAIN)
 
 check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check .
