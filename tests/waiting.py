@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 PATIENCE = 60.0  # seconds
@@ -26,11 +26,11 @@ def nothing() -> str:
 
 
 async def until(
-    condition: Callable[[], T | Awaitable[T]],
+    condition: Callable[[], Any],
     what: str,
     seconds: float = PATIENCE,
     log: Callable[[], str] = nothing,
-) -> T:
+) -> Any:
     """The first answer of the condition, plain or awaited, that counts as true."""
     end = time.monotonic() + seconds
     while True:

@@ -19,7 +19,7 @@ def test_the_second_time_fails():
 
 
 def run(folder: Path, *wishes: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, SCRIPT, *wishes, "-p", "no:cacheprovider"]
+    command = [sys.executable, str(SCRIPT), *wishes, "-p", "no:cacheprovider"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True)
 
 
