@@ -18,7 +18,7 @@ APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play ready test check format wire bench soak package lock clean
+.PHONY: play ready test again check format wire bench soak package lock clean
 
 play:
 	@$(ALONE) $(MAKE) --no-print-directory ready
@@ -32,6 +32,9 @@ test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	cd web && npm run --silent test
 	MEADHALL_EXPECT=interpreted $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/laws
 	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/pytest -q -n 2
+
+again: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
+	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/python bench/again.py -n 2 $(AGAIN)
 
 check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check .
