@@ -10,7 +10,7 @@ from meadhall.kernel import core
 from meadhall.kernel.notation import move_from
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.words import text_in, words_of
-from tests.games.raids.tables import play, voyage, why_not
+from tests.games.raids.tables import HOME, play, voyage, why_not
 
 
 def taking():
@@ -169,6 +169,35 @@ def test_options_read_well(setting, seat, sentences):
     table = setting()
     words = words_of(RULES, "en")
     assert [words.move(move, RULES.about(table, seat, move)) for move in core.options(table, seat)] == sentences
+
+
+@pytest.mark.parametrize(
+    ("crew", "english", "french"),
+    [
+        (
+            (9, 10, 10, 8),
+            "The reserve is empty: nobody is left for Orange to recruit.",
+            "La réserve est vide : il n'y a plus personne à recruter pour Orange.",
+        ),
+        (
+            (10, 9, 10, 8),
+            "Orange has no shield free for a recruit.",
+            "Orange n'a pas de Bouclier libre pour une recrue.",
+        ),
+        (
+            (9, 9, 9, 9),
+            "Orange recruits a Viking in port.",
+            "Orange recrute un Viking au Port.",
+        ),
+    ],
+    ids=["the reserve is empty", "no shield is free", "somebody comes"],
+)
+def test_a_port_says_why_it_recruits_nobody(crew, english, french):
+    """RA-6.12, RA-7.8"""
+    table = voyage(ships=(3, 4, 9, HOME), tiles={3: "single port"}, crew=crew, lying={5: 1, 10: 1, 15: 1})
+    assert table.log is not None
+    assert words_of(RULES, "en").event(table.log[-1]) == english
+    assert words_of(RULES, "fr").event(table.log[-1]) == french
 
 
 def test_an_attack_is_announced_as_one():

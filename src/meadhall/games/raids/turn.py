@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.games.raids.battle import battle_due
 from meadhall.games.raids.events import (
     GoodsSold,
+    ReserveFoundEmpty,
     TileDiscarded,
     TileReplaced,
     TileStowed,
@@ -206,6 +207,10 @@ class VisitPort(Procedure[Raids]):
         return True
 
     def recruit(self, state: Raids) -> Flow:
+        """One Viking, if a shield is free and the reserve has one left (RA-6.12, RA-7.8)."""
+        if state.reserve == 0 and state.crew[self.ship] < state.shields[self.ship]:
+            state.tell(ReserveFoundEmpty(self.ship))
+            return Flow.DONE
         recruited = state.recruit(self.ship, 1)
         state.tell(VikingsRecruited(self.ship, recruited))
         return Flow.DONE

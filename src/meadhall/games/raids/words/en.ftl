@@ -123,6 +123,7 @@ event-vikings-recruited = { $vikings ->
     [0] { $ship } has no shield free for a recruit.
    *[other] { $ship } recruits a Viking in port.
 }
+event-reserve-found-empty = The reserve is empty: nobody is left for { $ship } to recruit.
 event-tiles-discarded = Left behind and lost: { $tiles }.
 event-sailed = { $ship } sails from { $origin } to { $place }.
 event-village-passed = { $vikings ->

@@ -123,6 +123,7 @@ event-vikings-recruited = { $vikings ->
     [0] { $ship } n'a pas de Bouclier libre pour une recrue.
    *[other] { $ship } recrute un Viking au Port.
 }
+event-reserve-found-empty = La réserve est vide : il n'y a plus personne à recruter pour { $ship }.
 event-tiles-discarded = Laissées en arrière et perdues : { $tiles }.
 event-sailed = { $ship } navigue de { $origin } à { $place }.
 event-village-passed = { $vikings ->
