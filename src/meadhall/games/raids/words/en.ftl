@@ -76,11 +76,19 @@ ask-meet-monster = { $seats } meets a monster at space { $place }: cede a Viking
 ask-respond = { $seats } is in a fight at space { $place }: retaliate with { $cost } Vikings, or flee.
 ask-choose-flight = { $seats } flees. Choose a space ahead.
 
-move-stow = Stow { $tile }
+move-stow = { $overboard ->
+    [0] Stow { $tile }
+    [one] Stow { $tile }: 1 Viking goes overboard
+   *[other] Stow { $tile }: { $overboard } Vikings go overboard
+}
     .bare = Stow the tile
 move-discard = Let { $tile } go
     .bare = Let the tile go
-move-replace = Put it in the place of { $tile }
+move-replace = { $overboard ->
+    [0] Put it in the place of { $tile }
+    [one] Put it in the place of { $tile }: 1 Viking goes overboard
+   *[other] Put it in the place of { $tile }: { $overboard } Vikings go overboard
+}
     .bare = Put it in the place of the tile in slot { $slot }
 move-sell = Sell { $tile } for { $value } glory
     .bare = Sell what lies in slot { $slot }

@@ -76,11 +76,19 @@ ask-meet-monster = { $seats } rencontre un Monstre en case { $place } : céder u
 ask-respond = { $seats } est au combat en case { $place } : riposter avec { $cost } Vikings, ou fuir.
 ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
 
-move-stow = Placer { $tile } à bord
+move-stow = { $overboard ->
+    [0] Placer { $tile } à bord
+    [1] Placer { $tile } à bord : 1 Viking passe par-dessus bord
+   *[other] Placer { $tile } à bord : { $overboard } Vikings passent par-dessus bord
+}
     .bare = Placer la tuile à bord
 move-discard = Abandonner { $tile }
     .bare = Abandonner la tuile
-move-replace = La mettre à la place de { $tile }
+move-replace = { $overboard ->
+    [0] La mettre à la place de { $tile }
+    [1] La mettre à la place de { $tile } : 1 Viking passe par-dessus bord
+   *[other] La mettre à la place de { $tile } : { $overboard } Vikings passent par-dessus bord
+}
     .bare = La mettre à la place de la tuile de l'emplacement { $slot }
 move-sell = Vendre { $tile } pour { $value } Gloire
     .bare = Vendre ce que porte l'emplacement { $slot }
