@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.raids.battle import battle_due
 from meadhall.games.raids.events import (
@@ -145,6 +145,8 @@ class TakeAboard(Procedure[Raids]):
 class ChooseSlot(Decision[Raids]):
     """Where the tile just taken goes."""
 
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], tile: Tile) -> None:
         super().__init__(seats)
         self.tile: Final = tile
@@ -218,6 +220,8 @@ class VisitPort(Procedure[Raids]):
 
 class ChooseSale(Decision[Raids]):
     """Which goods to sell, or none."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], sales: int) -> None:
         super().__init__(seats)
