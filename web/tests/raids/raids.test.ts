@@ -44,6 +44,17 @@ describe("after an event", () => {
     }
   });
 
+  test.each([[20, [5, 10, 15]], [21, [5, 10, 15, 20]]])("a new voyage lays sixteen tiles and fills the villages up to the arrival on %d", (home, villages) => {
+    const nothing = Array.from({ length: home }, () => 64);
+    const before: RaidsView = { ...frames[0]!.view, home, tile_at: nothing, lying: nothing.map(() => 0) };
+    const tiles = Array.from({ length: 16 }, (_, tile) => tile);
+    const view = after(before, { kind: "voyage-began", fields: { voyage: 1, condition: 0, tiles } });
+    expect(view.tile_at.filter((tile) => tile !== 64)).toEqual(tiles);
+    const empty = view.tile_at.flatMap((tile, place) => (tile === 64 ? [place] : []));
+    expect(empty).toEqual([0, ...villages]);
+    for (const village of villages) expect(view.lying[village]).toBe(view.crew.length);
+  });
+
   test("a view is never changed, only followed by another", () => {
     const before = JSON.stringify(frames[1]!.view);
     for (const event of frames[2]!.events) after(frames[1]!.view, event);
