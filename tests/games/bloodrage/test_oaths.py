@@ -6,12 +6,17 @@ are played as they were.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from meadhall.games.bloodrage import model
+import meadhall
+from meadhall.games.bloodrage import RULES, model
 from meadhall.games.bloodrage.events import CardUsed, OathLapsed, PillageDeclared, ProvincePillaged
 from meadhall.games.bloodrage.figures import WARRIOR
 from meadhall.games.bloodrage.lands import ANDLANG, HORGR, PLACES, VALHALLA
+from meadhall.kernel.record import parse
+from meadhall.kernel.troubles import BadRecord
 from tests.games.bloodrage.halls import (
     asked,
     card,
@@ -24,6 +29,8 @@ from tests.games.bloodrage.halls import (
     top,
     upgrade,
 )
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "blood-rage"
 
 
 def lost_at_once(version: int):
@@ -188,3 +195,18 @@ def test_an_oath_that_can_no_longer_be_kept_is_void(spoil):
     assert told(table, ProvincePillaged) == [ProvincePillaged(1, ANDLANG)]
     assert table.sworn == []
     assert asked(table) == "ChooseAction" and table.waiting == [1]
+
+
+@pytest.mark.parametrize("name", ["oaths-4-1", "nobody-left-4-2"])
+def test_the_two_versions_part_where_thors_domain_is_no_longer_offered(name):
+    """docs/versions.md: a record of version 2 is no record of version 1, which asks once more."""
+    text = (GOLDEN / f"{name}.game").read_text(encoding="utf-8")
+    assert meadhall.read(text).record() == text
+    with pytest.raises(BadRecord, match="is refused"):
+        meadhall.read(text.replace("game blood-rage 2", "game blood-rage 1"))
+
+
+def test_golden_games_of_every_version_are_kept():
+    """docs/versions.md: as long as a version is played, games of it are."""
+    versions = {parse(path.read_text(encoding="utf-8")).version for path in GOLDEN.glob("*.game")}
+    assert versions == set(range(RULES.oldest, RULES.version + 1))
