@@ -50,7 +50,7 @@ class YggdrasilView(View, frozen=True):
     in_trance: tuple[int, ...]
     spaces: tuple[int, ...]  # by enemy
     strengths: tuple[int, ...]
-    threats: tuple[Threat, ...]  # by enemy: if his card comes next
+    threats: tuple[Threat, ...]  # by enemy: what the next card does to him
     lines: tuple[Line, ...]  # wall, gate, residence
     is_raging: bool
     elves_at_home: int
