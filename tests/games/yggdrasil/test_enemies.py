@@ -145,6 +145,7 @@ def test_an_enemy_drawn_in_the_residence_stays_without_effect():
 def test_nobody_is_pushed_beyond_the_first_space():
     """YG-4.9, YG-R-11"""
     table = at_actions()
+    place(table, surt=2)
     table.vane = 5
     go(table, "0 act 8", "0 use-vane 5", "0 push-back 0")
     assert table.spaces[HEL] == 1

@@ -15,3 +15,14 @@ class Asked(Decision[Yggdrasil]):
     def __init__(self, seats: tuple[Seat, ...], god: God) -> None:
         super().__init__(seats)
         self.god: Final = god
+
+
+def ask_if_open(state: Yggdrasil, question: Asked) -> None:
+    """Where there is but one answer it is given, and nobody is asked."""
+    seat = question.seats[0]
+    moves = question.options(state, seat)
+    if len(moves) > 1 or state.version < 2:
+        state.ask(question)
+        return
+    state.answers.clear()
+    state.answers[seat] = moves[0]

@@ -98,7 +98,7 @@ def view(state: Yggdrasil, seat: Seat | None) -> YggdrasilView:
         leaders=tuple(state.leader[god] for god in state.order),
         turn=state.turn,
         active=state.active,
-        actions_left=state.action_limit() - state.actions_used,
+        actions_left=state.actions_left(),
         used=tuple(bits(state.used)),
         vikings=tuple(state.vikings),
         elves=tuple(state.elves),
