@@ -10,9 +10,12 @@ from meadhall.games.yggdrasil import RULES
 from meadhall.games.yggdrasil.events import ElvesHandedOver, EnemyHeldBack, EnemyStayed, VaneReturned, VikingsHandedOver
 from meadhall.games.yggdrasil.model import DARKNESS, LOST
 from meadhall.games.yggdrasil.moves import ACT
+from meadhall.kernel import core
+from meadhall.kernel.core import Decision
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game, read
 from meadhall.kernel.record import BadRecord
+from meadhall.testing import kinds_of
 from tests.games.yggdrasil.tree import (
     FREYJA,
     ODIN,
@@ -209,3 +212,44 @@ def test_nobody_ever_has_less_than_no_action_left():
     go(table, "0 change-trance")
     assert (table.outcome, table.actions_used) == (LOST, 4)
     assert RULES.view(table, 0).actions_left == 0
+
+
+# What everybody knows of the answers
+
+PUBLIC = {
+    *("ChooseAction", "RollTwice", "ChooseRoll", "ChooseRearmost", "ChooseCard", "PutBack", "ReorderCards"),
+    *("ChooseEnemy", "SendBeforeRoll", "SendAfterRoll", "CallElves", "ChooseGiant", "ChooseGiantToDefeat"),
+    *("ChooseIsland", "ChooseSearch", "ChooseFlight", "ChooseArtefact", "ChooseBagToFill", "ChooseBagToPurge"),
+    *("ChooseGod", "ExchangeVikings", "ExchangeElves", "GrantVikings", "ChooseVane", "ChooseEffect"),
+    "ChooseEnemyToPush",
+}
+BY_CHANCE = {"GodDeal", "SpecialsDraw", "CardDraw", "GiantDraw", "PawnDraw", "DieRoll"}
+
+
+def test_every_question_to_a_god_is_public_and_none_to_chance():
+    """YG-3.11, YG-9.5: nothing is secret but what bags hold, and no question to a god asks for that."""
+    kinds = [kind for kind in kinds_of(RULES, Decision) if not kind.__subclasses__()]
+    assert {kind.__name__ for kind in kinds if kind.is_public} == PUBLIC
+    assert {kind.__name__ for kind in kinds if not kind.is_public} == BY_CHANCE
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_may_not_count_the_bags_knows_all_the_same_what_may_be_answered(seed):
+    """YG-3.11: also where bags run empty, which anybody can feel."""
+    game = Game(RULES, 2, seed, gods="6", bags_may_be_counted=False)
+    dice = Dice(seed)
+    game.state.bag_vikings, game.state.bag_giants = [1, 0, 2, 1], [1, 1, 0, 3]
+    while not game.is_over:
+        (seat,) = game.waiting
+        for _ in range(3):
+            world = RULES.imagine(game.state, None, dice)
+            assert core.options(world, seat) == game.options(seat)
+        game.play(seat, dice.choice(game.options(seat)))
+
+
+def test_the_hall_calms_fenrir_for_a_god_who_can_do_nothing_else():
+    """YG-5.16: one answer, and everybody knows it."""
+    table = at_actions()
+    table.is_raging = True
+    assert core.asked(table).is_public
+    assert offered(table) == ["calm"]
