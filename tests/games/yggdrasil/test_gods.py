@@ -13,6 +13,7 @@ from tests.games.yggdrasil.tree import (
     GIANT,
     HEIMDALL,
     HEL,
+    LOKI,
     ODIN,
     SURT,
     THOR,
@@ -71,6 +72,14 @@ def test_odin_puts_the_other_card_under_the_deck():
     assert (table.top, table.bottom, table.cards_left()) == ([], [SURT], 41)
     go(table, "0 end-turn")
     assert question(table) == "CardDraw"
+
+
+def test_under_the_deck_is_under_whatever_lies_there():
+    """YG-10.2"""
+    table = at_cards("odin,thor")
+    table.normals[LOKI], table.unseen, table.bottom = 6, 41, [LOKI]
+    go(table, "* draw-card 0", "* draw-card 1", "0 apply-card 0", "0 put-under", "* roll 0")
+    assert table.bottom == [LOKI, SURT]
 
 
 def test_the_lowest_card_is_drawn_last():

@@ -13,8 +13,7 @@ from meadhall.games.yggdrasil.moves import ACT
 from meadhall.kernel import core
 from meadhall.kernel.core import Decision
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.game import Game, read
-from meadhall.kernel.record import BadRecord
+from meadhall.kernel.game import Game
 from meadhall.testing import kinds_of
 from tests.games.yggdrasil.tree import (
     FREYJA,
@@ -176,13 +175,9 @@ def test_version_1_asks_for_three_enemies_whether_they_can_move_or_not():
 
 
 def test_games_of_both_versions_are_kept():
-    """The laws play them again; by the rules of version 1 the answers of version 2 cannot be given."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(GOLDEN.glob("*.game"))]
-    assert {read(text).state.version for text in texts} == {1, 2}
-    for text in texts:
-        if "game yggdrasil 2" in text:
-            with pytest.raises(BadRecord):
-                read(text.replace("game yggdrasil 2", "game yggdrasil 1"))
+    """The laws play them again."""
+    headers = [path.read_text(encoding="utf-8").splitlines()[1] for path in GOLDEN.glob("*.game")]
+    assert set(headers) == {"game yggdrasil 1", "game yggdrasil 2"}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -159,6 +159,14 @@ def test_an_empty_bag_cannot_be_searched_and_something_must_be_done():
     assert why(table, "enough") == ("YG-6.10", "move-or-search")
 
 
+def test_no_search_is_asked_for_on_an_island_whose_bag_is_empty():
+    """YG-6.10, YG-R-27: the Valkyries fly there, and that is all."""
+    table = at_actions("odin")
+    table.bag_vikings[WHITE], table.bag_giants[WHITE] = 0, 0
+    go(table, "0 act 1", "0 move-valkyries 1")
+    assert (question(table), table.valkyries, table.actions_used) == ("ChooseAction", 1, 1)
+
+
 # Elves and dwarves
 
 
