@@ -8,8 +8,22 @@ import pytest
 from rich.console import Console
 
 from meadhall.games.yggdrasil import RULES
+from meadhall.games.yggdrasil.board import threat_of
 from meadhall.kernel.words import words_of
-from tests.games.yggdrasil.tree import FREY, HEL, THOR, at_actions, at_cards, give, hold, place, put_in_trance, wake
+from tests.games.yggdrasil.tree import (
+    FREY,
+    HEL,
+    LOKI,
+    SURT,
+    THOR,
+    at_actions,
+    at_cards,
+    give,
+    hold,
+    place,
+    put_in_trance,
+    wake,
+)
 
 
 def drawn(table, language: str = "en") -> str:
@@ -82,6 +96,16 @@ def test_a_known_ragnarok_card_is_named_for_all_three():
         assert "Ragnarök (Hel, Surt, Jörmungand): to " in line_of(table, name)
         assert "no effect; DEFEAT" in line_of(table, name)
     assert "Ragnarök" not in line_of(table, "Loki")
+
+
+def test_what_cannot_come_next_is_told_without_alarm():
+    """The next card is Loki's: Surt before the residence stays where he is."""
+    table, words = at_actions(), words_of(RULES, "en")
+    place(table, surt=7)
+    assert threat_of(RULES.view(table, 0), SURT, words).style == "bold red"
+    table.top = [LOKI]
+    assert threat_of(RULES.view(table, 0), SURT, words).style == "dim"
+    assert threat_of(RULES.view(table, 0), LOKI, words).style == ""
 
 
 def test_no_chance_is_shown_where_no_card_is_drawn():

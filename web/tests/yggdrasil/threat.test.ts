@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chanceLine, effectLine, threatLine } from "../../src/games/yggdrasil/speech";
-import { comesNext, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/view";
+import { WON, comesNext, isThreat, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/view";
 import { wordsOf } from "../../src/words";
 
 const english = wordsOf({ language: "en", game: "yggdrasil" });
@@ -56,6 +56,13 @@ describe("a threat is told", () => {
   it("of a card somebody may choose now", () => {
     expect(chanceLine(english, table({ chance: 50 }, { looked_at: [HEL, 1] }), HEL)).toBe("Whether this card comes next is being chosen now.");
     expect(chanceLine(english, table({ chance: 0 }, { looked_at: [1, 2] }), HEL)).toMatch(/^0 % to come next/);
+  });
+
+  it("on the track only of whom the next card may move", () => {
+    expect(isThreat(table({}, { outcome: 0 }), HEL)).toBe(true);
+    expect(isThreat(table({ chance: 0 }, { outcome: 0 }), HEL)).toBe(false);
+    expect(isThreat(table({ space: 8 }, { outcome: 0, spaces: [8, 1, 1, 1, 1, 1] }), HEL)).toBe(false);
+    expect(isThreat(table({}, { outcome: WON }), HEL)).toBe(false);
   });
 
   it("of no card by day", () => {

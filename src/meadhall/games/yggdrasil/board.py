@@ -129,13 +129,17 @@ def chance_of(seen: YggdrasilView, enemy: int) -> str:
 
 
 def threat_of(seen: YggdrasilView, enemy: int, words: Words) -> Text:
-    """A special card is named, since it does something else than his own."""
+    """A special card is named, since it does something else than his own; what cannot come next stays dim."""
     threat = seen.threats[enemy]
     told = words.say(f"board-threat-{ENEMY_NAMES[enemy]}", {"space": threat.space, "power": threat.power})
     if threat.card >= ENEMIES:
         told = words.say("board-by-card", {"card": threat.card, "threat": told})
     if threat.is_defeat:
-        return Text(f"{told}; {words.say('board-defeat')}", style="bold red")
+        told = f"{told}; {words.say('board-defeat')}"
+    if threat.chance == 0:
+        return Text(told, style="dim")
+    if threat.is_defeat:
+        return Text(told, style="bold red")
     return Text(told, style="yellow" if threat.space >= BEYOND_THE_GATE else "")
 
 

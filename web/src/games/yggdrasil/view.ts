@@ -104,6 +104,12 @@ export const cardsDrawn = (view: YggdrasilView): number => view.discard.reduce((
 
 export const comesNext = (view: YggdrasilView, enemy: number): boolean => view.threats[enemy]!.is_next;
 
+/** Whether the next card may lead an enemy on: then it is drawn where to. */
+export const isThreat = (view: YggdrasilView, enemy: number): boolean => {
+  const { space, chance } = view.threats[enemy]!;
+  return view.outcome === PLAYING && space > view.spaces[enemy]! && chance > 0;
+};
+
 /** The line an enemy would step over with the next card. */
 export const lineCrossed = (view: YggdrasilView, enemy: number): number | null => {
   const at = view.lines.findIndex((line) => view.spaces[enemy]! < line.space && view.threats[enemy]!.space >= line.space);
