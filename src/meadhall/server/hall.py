@@ -12,6 +12,7 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.server.bots import DEFAULT_LEVEL, Bots
 from meadhall.server.chairs import Chair, Header, chair_from, clock_of, header_from
 from meadhall.server.clocks import Clocks
+from meadhall.server.connections import Sockets
 from meadhall.server.furniture import Furniture
 from meadhall.server.lessons import lesson_of
 from meadhall.server.people import People
@@ -34,6 +35,7 @@ class Hall:
         self.store = Store(settings.database or default_database())
         self.bots = Bots(settings.bot_workers)
         self.people = People(self)
+        self.sockets = Sockets(settings)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[LiveTable]] = {}
         self.requests = Buckets(settings.requests)

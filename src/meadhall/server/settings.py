@@ -48,4 +48,7 @@ class Settings:
     passwords: Rate = Rate(0.5, 10)  # tries of one address
     newcomers: Rate = Rate(1, 60)  # guests of one address
     messages: Rate = Rate(20, 100)  # on one socket
+    hello_within: float = 10.0  # seconds until an open socket must have said who is there
+    sockets_of_address: int = 120
+    sockets_of_person: int = 20
     now: Callable[[], float] = time.time

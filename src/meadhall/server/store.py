@@ -50,8 +50,13 @@ class Store:
 
     # People
 
-    async def person_of_session(self, token: str) -> Row | None:
-        return await self.row(select(people).join(sessions).where(sessions.c.token == token))
+    async def person(self, person: str) -> Row | None:
+        return await self.row(select(people).where(people.c.id == person))
+
+    async def person_of_session(self, token: str, since: float) -> Row | None:
+        """None where the session was opened before `since`."""
+        mine = (sessions.c.token == token, sessions.c.made_at > since)
+        return await self.row(select(people).join(sessions).where(*mine))
 
     async def person_of_account(self, account: str) -> Row | None:
         return await self.row(select(people).where(people.c.account == account))

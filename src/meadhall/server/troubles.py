@@ -45,6 +45,12 @@ class TooOften(HallTrouble):
         super().__init__("too-often", seconds=max(1, round(wait)))
 
 
+class Unavailable(HallTrouble):
+    """Not the visitor's fault, and it may pass: the disk is full, the database cannot be reached."""
+
+    status = 503
+
+
 class Conflict(Exception):
     """Somebody else has written the same number: the table must be read again."""
 
