@@ -14,7 +14,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, HTMLResponse
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,11 +21,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.kernel.troubles import Trouble
 from meadhall.server import schema, wire
 from meadhall.server.hall import Hall
+from meadhall.server.hosts import Hosts, KnownHosts
 from meadhall.server.routes import games, people, sagas, socket, tables
 from meadhall.server.security import HEADERS
 from meadhall.server.settings import Settings
 from meadhall.server.tellings import answer_to, written
-from meadhall.server.troubles import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +53,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, tell_trouble)
     app.add_exception_handler(RequestValidationError, tell_misunderstanding)
     app.add_exception_handler(HTTPException, tell_http_trouble)
-    app.add_exception_handler(DBAPIError, tell_full_disk)
     app.add_exception_handler(Exception, tell_breakage)
+    app.add_middleware(KnownHosts, hosts=Hosts(settings))
     app.add_middleware(Headers)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
@@ -69,12 +68,6 @@ async def front_page() -> Response:
 async def tell_trouble(request: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, Trouble)
     return answer_to(trouble)
-
-
-async def tell_full_disk(request: Request, reason: Exception) -> Response:
-    """The store cannot be written or read; what was told before is safe."""
-    log.error("the store failed: %s", reason)
-    return answer_to(Unavailable("cannot-store"))
 
 
 async def tell_misunderstanding(request: Request, reason: Exception) -> Response:

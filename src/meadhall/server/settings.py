@@ -32,6 +32,8 @@ NO_LIMIT = Rate(1e6, 1_000_000)
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # empty: a file in the user's data folder
+    host: str = "127.0.0.1"  # where it listens; the hall answers to this name, to those of this machine,
+    hosts: tuple[str, ...] = ()  # … and to these: "games.example"
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets here: "https://games.example"
     secure_cookies: bool = False  # always true for pages served by https
     bot_workers: int = 0  # processes that think; 0: one for each core but one

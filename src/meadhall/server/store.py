@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -10,11 +12,17 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, create_engine, event, or_, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from meadhall.server.files import keep_private
 from meadhall.server.lines import Line
 from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
 from meadhall.server.scribe import AsyncPen, Pen, Scribe, ThreadPen
+from meadhall.server.troubles import Unavailable
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -38,9 +46,14 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, *lines: Line) -> None:
-        await self.scribe.write(lines)
+        with reachable():
+            await self.scribe.write(lines)
 
     async def rows(self, query: Select[Any]) -> list[Row]:
+        with reachable():
+            return await self._rows(query)
+
+    async def _rows(self, query: Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
@@ -103,14 +116,26 @@ class Store:
         ]
 
 
+@contextmanager
+def reachable() -> Iterator[None]:
+    """A full disk or a database that is away is nobody's fault, and may pass; a wrong statement is ours."""
+    try:
+        yield
+    except (DataError, ProgrammingError):
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as reason:
+        log.error("the store cannot be reached: %s", getattr(reason, "orig", reason))
+        raise Unavailable("cannot-store") from reason
+
+
 def engine_for(database: str) -> AsyncEngine:
     url = make_url(database)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8)
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=8, hide_parameters=True)
+    if url.database and url.database != ":memory:":
+        keep_private(Path(url.database))
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", careful_sqlite)
     return engine
 
@@ -118,7 +143,7 @@ def engine_for(database: str) -> AsyncEngine:
 def pen_for(engine: AsyncEngine) -> Pen:
     if engine.dialect.name != "sqlite":
         return AsyncPen(engine)
-    own = create_engine(engine.url.set(drivername="sqlite"))
+    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(own, "connect", careful_sqlite)
     return ThreadPen(own)
 

@@ -34,6 +34,12 @@ class TooLarge(HallTrouble):
     status = 413
 
 
+class Misdirected(HallTrouble):
+    """Meant for another name than this hall's."""
+
+    status = 421
+
+
 class NotUnderstood(HallTrouble):
     status = 422
 

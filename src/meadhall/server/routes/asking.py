@@ -55,7 +55,9 @@ async def guarded(request: Request) -> None:
     hall, where = hall_of(request), address(request)
     hall.addresses.take(where, hall.now())
     known = request.state.visitor = await hall.people.of_session(request.cookies.get(COOKIE))
-    hall.requests.take(where if known is None else known.id, hall.now())  # a cookie that opens nothing counts for nothing
+    hall.requests.take(
+        where if known is None else known.id, hall.now()
+    )  # a cookie that opens nothing counts for nothing
     if request.method not in ("GET", "HEAD") and not is_own_origin(request.headers, hall.settings.origins):
         raise NotYours("foreign-origin")
 
