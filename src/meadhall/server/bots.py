@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +20,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Seat
+from meadhall.server.security import new_seed
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Bots:
         for _ in range(2):
             pool = self._pool()
             try:
-                seed = secrets.randbits(48)
+                seed = new_seed()
                 return await asyncio.get_running_loop().run_in_executor(
                     pool, think, level, rules.name, position, seat, seed
                 )
@@ -55,7 +55,7 @@ class Bots:
             except Exception:
                 log.exception("an agent of level %s failed at %s; a random move instead", level, rules.name)
                 break
-        return think("random", rules.name, position, seat, secrets.randbits(48))
+        return think("random", rules.name, position, seat, new_seed())
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -67,7 +67,7 @@ class Bots:
 
 def imagined(rules: Rules, state: State, seat: Seat) -> dict[str, Any]:
     """A table that looks the same from `seat`: all that ever leaves the referee for a bot."""
-    return dump(rules.imagine(state, seat, Dice(secrets.randbits(48))))
+    return dump(rules.imagine(state, seat, Dice(new_seed())))
 
 
 def step_back() -> None:

@@ -17,7 +17,7 @@ from meadhall.server.furniture import Furniture
 from meadhall.server.lessons import lesson_of
 from meadhall.server.people import People
 from meadhall.server.referee import Entry, Referee
-from meadhall.server.security import Buckets, new_id
+from meadhall.server.security import Buckets, new_id, new_seed
 from meadhall.server.settings import Settings, default_database
 from meadhall.server.snapshots import restore
 from meadhall.server.store import Store
@@ -44,6 +44,7 @@ class Hall:
         self.newcomers = Buckets(settings.newcomers)
         self.default_level = DEFAULT_LEVEL
         self.new_id = new_id
+        self.new_seed = new_seed
         self.is_open = False
         self.tidying = Tidying(settings.now())
         self.last_move = settings.now()

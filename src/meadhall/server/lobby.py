@@ -264,7 +264,7 @@ def new_header(hall: Hall, me: wire.Me, rules: Rules, options: dict[str, Choice]
         autostart=True,
         host=me.id,
         invite=hall.new_id(),
-        seed=secrets.randbits(48),
+        seed=hall.new_seed(),
         start=None,
         made_at=now,
         moved_at=now,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 
 from meadhall.kernel.dice import Dice
@@ -15,6 +14,7 @@ from meadhall.kernel.words import words_of
 from meadhall.server import lobby, seen, wire
 from meadhall.server.hall import Hall, entry_from
 from meadhall.server.referee import UNDO, Entry, Referee
+from meadhall.server.security import new_seed
 from meadhall.server.table import LiveTable
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
@@ -66,7 +66,7 @@ async def what_if(hall: Hall, me: wire.Me, table: LiveTable, wish: wire.Fork) ->
             raise NotNow("game-is-over")
         start = table.header.start
         if not closed:
-            start = dump(table.rules.imagine(referee.state, wish.seat, Dice(secrets.randbits(48))))
+            start = dump(table.rules.imagine(referee.state, wish.seat, Dice(new_seed())))
             prefix = []
     return await lobby.begin_fork(hall, me, table, wish.seat, wish.level, prefix, start)
 

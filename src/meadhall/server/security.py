@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
+from meadhall.kernel.dice import SEED_BITS
 from meadhall.server.settings import Rate
 from meadhall.server.troubles import NotUnderstood, TooOften
 
@@ -35,6 +36,11 @@ def new_token() -> str:
 
 def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def new_seed() -> int:
+    """For dice that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
 
 
 def digest(token: str) -> str:
@@ -84,7 +90,7 @@ class Buckets:
 
 
 def address_of(host: str) -> str:
-    """Whom limits count as one: a machine by IPv4; by IPv6 a network, since each machine there has addresses to spare."""
+    """Whom limits count as one: by IPv4 a machine; by IPv6 a network, whose machines have addresses to spare."""
     try:
         found = ip_address(host)
     except ValueError:
