@@ -22,6 +22,7 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.server import schema, wire
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts, KnownHosts
+from meadhall.server.proxies import Forwarded, Proxies
 from meadhall.server.routes import games, people, sagas, socket, tables
 from meadhall.server.security import HEADERS
 from meadhall.server.settings import Settings
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, tell_misunderstanding)
     app.add_exception_handler(HTTPException, tell_http_trouble)
     app.add_exception_handler(Exception, tell_breakage)
+    app.add_middleware(Forwarded, proxies=Proxies(settings.proxies))
     app.add_middleware(KnownHosts, hosts=Hosts(settings))
     app.add_middleware(Headers)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

@@ -34,6 +34,7 @@ class Settings:
     database: str = ""  # empty: a file in the user's data folder
     host: str = "127.0.0.1"  # where it listens; the hall answers to this name, to those of this machine,
     hosts: tuple[str, ...] = ()  # … and to these: "games.example"
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for who stands behind them
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets here: "https://games.example"
     secure_cookies: bool = False  # always true for pages served by https
     bot_workers: int = 0  # processes that think; 0: one for each core but one
@@ -50,7 +51,13 @@ class Settings:
     passwords: Rate = Rate(0.5, 10)  # tries of one address
     newcomers: Rate = Rate(1, 60)  # guests of one address
     messages: Rate = Rate(20, 100)  # on one socket
-    hello_within: float = 10.0  # seconds until an open socket must have said who is there
+    connections: int = 2000  # at once; fewer where the system lets fewer files be open
+    connections_of_address: int = 240
+    head_within: float = 10.0  # seconds for the head of a request
+    body_within: float = 20.0  # … for its body
+    idle_for: float = 30.0  # … between two requests
+    read_within: float = 30.0  # … without reading anything of what was sent
+    hello_within: float = 10.0  # … until an open socket has said who is there
     sockets_of_address: int = 120
     sockets_of_person: int = 20
     now: Callable[[], float] = time.time

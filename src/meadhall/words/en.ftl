@@ -38,6 +38,7 @@ trouble-seats-do-not-match = { $seats } seats were named, but the game has { $ga
 trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
 trouble-cannot-read = { $path } cannot be read: { $reason }.
 trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
+trouble-bad-proxy = This is not the address of a proxy or a network: { $reason }
 trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 # The terminal

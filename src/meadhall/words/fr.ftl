@@ -38,6 +38,7 @@ trouble-seats-do-not-match = { $seats } places ont été nommées, mais la parti
 trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 trouble-cannot-read = { $path } est illisible : { $reason }.
 trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
+trouble-bad-proxy = Ce n'est pas l'adresse d'un proxy ni d'un réseau : { $reason }
 trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 # Le terminal
