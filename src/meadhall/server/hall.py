@@ -15,6 +15,7 @@ from meadhall.server.clocks import Clocks
 from meadhall.server.connections import Sockets
 from meadhall.server.furniture import Furniture
 from meadhall.server.lessons import lesson_of
+from meadhall.server.limits import TableLimits
 from meadhall.server.people import People
 from meadhall.server.referee import Entry, Referee
 from meadhall.server.security import Buckets, new_id, new_seed
@@ -36,6 +37,7 @@ class Hall:
         self.bots = Bots(settings.bot_workers)
         self.people = People(self)
         self.sockets = Sockets(settings)
+        self.limits = TableLimits(settings, self.store)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[LiveTable]] = {}
         self.requests = Buckets(settings.requests)

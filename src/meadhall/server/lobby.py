@@ -17,6 +17,7 @@ from meadhall.server.chairs import Chair, Header, bot_name, clock_of, clock_stor
 from meadhall.server.clocks import CORRESPONDENCE, Clocks
 from meadhall.server.hall import Hall
 from meadhall.server.lessons import has_lesson, lesson_of
+from meadhall.server.limits import of_bots_alone
 from meadhall.server.lines import HAND_ON_SEATS, HAND_ON_TABLES, Line
 from meadhall.server.referee import Entry
 from meadhall.server.security import digest, new_token, same
@@ -154,7 +155,7 @@ async def start(table: LiveTable, me: wire.Me) -> wire.TableInfo:
     async with table.alone():
         host_before_the_game(table, me)
         if not await start_if_full(table):
-            raise NotNow("seats-free")
+            raise table.hall.limits.too_many_bots() if of_bots_alone(table.chairs) else NotNow("seats-free")
         return table.info(me.id)
 
 
@@ -289,7 +290,8 @@ def known_level(level: str | None) -> str:
 
 async def opened(hall: Hall, header: Header, chairs: list[Chair]) -> LiveTable:
     table = hall.seated(header, chairs)
-    await hall.store.write(header.added(), *[chair.added(header.id) for chair in chairs])
+    async with hall.limits.room_for(header, chairs):
+        await hall.store.write(header.added(), *[chair.added(header.id) for chair in chairs])
     hall.keep(table)
     return table
 
@@ -311,6 +313,16 @@ async def begun_or_waiting(table: LiveTable, me: wire.Me, entries: Sequence[Entr
 async def start_if_full(table: LiveTable, entries: Sequence[Entry] = ()) -> bool:
     if table.header.status != "open" or not all(chair.kind in ("person", "bot") for chair in table.chairs):
         return False
+    if not of_bots_alone(table.chairs):
+        await begin(table, entries)
+        return True
+    async with table.hall.limits.room_for_bots(table.header) as has_room:
+        if has_room:
+            await begin(table, entries)
+        return has_room
+
+
+async def begin(table: LiveTable, entries: Sequence[Entry]) -> None:
     header = table.header
     if header.drawn:
         draw_places(table)
@@ -319,7 +331,6 @@ async def start_if_full(table: LiveTable, entries: Sequence[Entry] = ()) -> bool
         table.clocks = Clocks(clock, [chair.seat for chair in table.chairs if chair.kind == "person"])
     await table.begin(table.hall.referee(table), list(entries))
     table.tell_of_table()
-    return True
 
 
 def draw_places(table: LiveTable) -> None:

@@ -205,7 +205,8 @@ class Playing(Keeping):
                 await self.answer(seat, question, line.answer)
             else:
                 level = self.chairs[seat].level or self.hall.default_level
-                await self.answer(seat, question, await self.hall.bots.choose(level, self.rules, position, seat))
+                chosen = await self.hall.bots.choose(level, self.rules, position, seat, self.people())
+                await self.answer(seat, question, chosen)
         except HallTrouble:
             pass  # the question was taken back or answered meanwhile
         except Trouble as trouble:

@@ -97,6 +97,10 @@ def unlimited(settings: Settings) -> Settings:
         connections_of_address=NO_LIMIT.at_once,
         sockets_of_address=NO_LIMIT.at_once,
         sockets_of_person=NO_LIMIT.at_once,
+        tables_at_once=NO_LIMIT.at_once,
+        tables_open=NO_LIMIT.at_once,
+        tables_of_bots=NO_LIMIT.at_once,
+        lobby_entries=NO_LIMIT.at_once,
     )
 
 

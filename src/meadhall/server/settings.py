@@ -44,6 +44,10 @@ class Settings:
     open_for: float = 24 * 3600.0  # seconds a table waits for its players; fourteen times that by correspondence
     sweep_every: float = 1.0  # seconds between looks at the clocks
     snapshot_every: int = 64  # entries between two snapshots of a table
+    tables_at_once: int = 100  # of one host, open or running; of these
+    tables_open: int = 12  # … that wait for players
+    tables_of_bots: int = 3  # … where only bots play
+    lobby_entries: int = 20  # … that everybody is shown
     body_limit: int = 64 * 1024
     message_limit: int = 4 * 1024
     requests: Rate = Rate(30, 300)  # of one visitor

@@ -6,11 +6,11 @@ import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, create_engine, event, or_, select
+from sqlalchemy import Connection, Select, create_engine, event, exists, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -28,6 +28,15 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 Row: TypeAlias = dict[str, Any]
 TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
+
+
+class Hosted(NamedTuple):
+    """As much of a table as its host is counted by."""
+
+    id: str
+    status: str
+    listed: bool
+    is_of_bots: bool
 
 
 class Store:
@@ -101,6 +110,13 @@ class Store:
         mine = select(seats.c.table).where(seats.c.person == person)
         chosen = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == person))
         return await self.rows(chosen.order_by(tables.c.moved_at.desc()).limit(limit))
+
+    async def hosted_by(self, person: str) -> list[Hosted]:
+        """The tables of this host that are not over."""
+        others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        chosen = select(tables.c.id, tables.c.status, tables.c.listed, (~others).label("is_of_bots"))
+        mine = chosen.where(tables.c.host == person, tables.c.status.in_(("open", "running")))
+        return [Hosted(**row) for row in await self.rows(mine)]
 
     async def overdue(self, now: float) -> list[str]:
         late = select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.due_at <= now)

@@ -106,6 +106,10 @@ trouble-missing-too-short = Wait a little longer: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+trouble-too-many-tables = You have { $most } tables that are not over; more is not possible. Finish one, or resign, and then set another.
+trouble-too-many-open-tables = { $most } of your tables wait for players already. Let one fill, or leave it, and then set another.
+trouble-too-many-listed-tables = { $most } of your tables are shown to everybody already. Set this one by invitation only, or finish another first.
+trouble-too-many-bot-tables = At { $most } of your tables bots play among themselves already. Wait until one is over.
 trouble-level-missing = Say which bot is to sit there.
 trouble-no-lesson = { $game } has no walk-through yet.
 trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.

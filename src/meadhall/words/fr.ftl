@@ -106,6 +106,10 @@ trouble-missing-too-short = Attendez encore un peu : { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+trouble-too-many-tables = Vous avez { $most } tables inachevées ; il n'en faut pas plus. Finissez-en une, ou abandonnez-la, avant d'en ouvrir une autre.
+trouble-too-many-open-tables = { $most } de vos tables attendent déjà des joueurs. Laissez-en une se remplir, ou quittez-la, avant d'en ouvrir une autre.
+trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées à tous. Ouvrez celle-ci sur invitation seulement, ou finissez-en une autre d'abord.
+trouble-too-many-bot-tables = À { $most } de vos tables, des automates jouent déjà entre eux. Attendez qu'une partie soit finie.
 trouble-level-missing = Dites quel automate doit s'asseoir là.
 trouble-no-lesson = { $game } n'a pas encore de visite guidée.
 trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
