@@ -26,8 +26,11 @@ from meadhall.server.table import LiveTable
 from meadhall.server.talk import said_from
 from meadhall.server.tidying import Tidying
 from meadhall.server.troubles import NotNow, NotThere
+from meadhall.server.workers import Workers
 
 log = logging.getLogger(__name__)
+
+MOST_SAGAS = 8  # that one person may wait for
 
 
 class Hall:
@@ -35,6 +38,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database or default_database())
         self.bots = Bots(settings.bot_workers)
+        self.tellers = Workers(1, MOST_SAGAS)  # not the bots' own processes: these are told the truth
         self.people = People(self)
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
@@ -74,6 +78,7 @@ class Hall:
         for table in self.live.values():
             table.send_away()
         self.bots.stop()
+        self.tellers.stop()
         await self.store.close()
 
     # Tables

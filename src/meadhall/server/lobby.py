@@ -329,7 +329,10 @@ async def begin(table: LiveTable, entries: Sequence[Entry]) -> None:
     clock = clock_of(header)
     if clock is not None:
         table.clocks = Clocks(clock, [chair.seat for chair in table.chairs if chair.kind == "person"])
-    await table.begin(table.hall.referee(table), list(entries))
+    referee = table.hall.referee(table)
+    if entries:
+        await asyncio.to_thread(referee.replay, entries)
+    await table.begin(referee, list(entries))
     table.tell_of_table()
 
 

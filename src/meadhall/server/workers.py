@@ -19,6 +19,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from meadhall.server.troubles import TooOften
+
 log = logging.getLogger(__name__)
 
 R = TypeVar("R")
@@ -27,8 +29,9 @@ R = TypeVar("R")
 class Turns:
     """A few places, given to the people who wait in turn."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, most: int | None = None) -> None:
         self.free = places
+        self.most = most  # turns one person may wait for
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # whoever is next comes first
 
     @asynccontextmanager
@@ -45,6 +48,8 @@ class Turns:
         if self.free:
             self.free -= 1
             return payer
+        if self.most is not None and len(self.waiting.get(payer, ())) >= self.most:
+            raise TooOften(1)
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(payer, deque()).append(called)
         try:
@@ -80,9 +85,9 @@ class Turns:
 class Workers:
     """A few processes, started when first needed and again when one has died."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, most: int | None = None) -> None:
         self.workers = workers
-        self.turns = Turns(workers + 1)  # one more lies ready, so that none is idle between two
+        self.turns = Turns(workers + 1, most)  # one more lies ready, so that none is idle between two
         self.pool: ProcessPoolExecutor | None = None
 
     def stop(self) -> None:
