@@ -21,11 +21,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.kernel.troubles import Trouble
 from meadhall.server import schema, unbuilt, wire
 from meadhall.server.hall import Hall
+from meadhall.server.hosts import Hosts, KnownHosts
+from meadhall.server.proxies import Forwarded, Proxies
 from meadhall.server.routes import games, people, sagas, socket, tables
 from meadhall.server.security import HEADERS
 from meadhall.server.settings import Settings
-from meadhall.server.tellings import status_of, trouble_told
-from meadhall.server.troubles import TooOften
+from meadhall.server.tellings import answer_to, written
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, tell_misunderstanding)
     app.add_exception_handler(HTTPException, tell_http_trouble)
     app.add_exception_handler(Exception, tell_breakage)
+    app.add_middleware(Forwarded, proxies=Proxies(settings.proxies))
+    app.add_middleware(KnownHosts, hosts=Hosts(settings))
     app.add_middleware(Headers)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
@@ -60,27 +63,22 @@ async def front_page() -> Response:
     return FileResponse(page) if page.is_file() else HTMLResponse(unbuilt.page())
 
 
-def told(trouble: wire.Trouble, status: int, headers: dict[str, str] | None = None) -> Response:
-    return Response(wire.encode(trouble), status, headers, media_type="application/json")
-
-
 async def tell_trouble(request: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, Trouble)
-    wait = {"Retry-After": str(trouble.about["seconds"])} if isinstance(trouble, TooOften) else None
-    return told(trouble_told(trouble), status_of(trouble), wait)
+    return answer_to(trouble)
 
 
 async def tell_misunderstanding(request: Request, reason: Exception) -> Response:
     assert isinstance(reason, RequestValidationError)
     where = ", ".join(str(error["loc"][-1]) for error in reason.errors())
-    return told(wire.Trouble("bad-address", {"where": where}), 422)
+    return written(wire.Trouble("bad-address", {"where": where}), 422)
 
 
 async def tell_http_trouble(request: Request, reason: Exception) -> Response:
     assert isinstance(reason, HTTPException)
     message = {404: "no-such-page", 405: "no-such-method"}.get(reason.status_code, "unreadable")
     headers = {"Allow": ", ".join(methods_at(request))} if reason.status_code == 405 else dict(reason.headers or {})
-    return told(wire.Trouble(message), reason.status_code, headers)
+    return written(wire.Trouble(message), reason.status_code, headers)
 
 
 def methods_at(request: Request) -> list[str]:
@@ -94,7 +92,7 @@ def methods_at(request: Request) -> list[str]:
 
 
 async def tell_breakage(request: Request, reason: Exception) -> Response:
-    return told(wire.Trouble("something-broke"), 500)
+    return written(wire.Trouble("something-broke"), 500)
 
 
 class Headers:

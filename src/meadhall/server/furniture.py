@@ -74,6 +74,11 @@ class Furniture:
     def connected(self) -> set[Seat]:
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
+    def people(self) -> list[str]:
+        """Who waits for this table's bots: those who sit here, else its host."""
+        seated = [chair.person for chair in self.chairs if chair.kind == "person" and chair.person is not None]
+        return seated or [self.header.host]
+
     def chair(self, seat: Seat) -> Chair:
         if seat >= len(self.chairs):
             raise NotUnderstood("no-such-seat", seat=seat)

@@ -12,11 +12,13 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.server.bots import DEFAULT_LEVEL, Bots
 from meadhall.server.chairs import Chair, Header, chair_from, clock_of, header_from
 from meadhall.server.clocks import Clocks
+from meadhall.server.connections import Sockets
 from meadhall.server.furniture import Furniture
 from meadhall.server.lessons import lesson_of
+from meadhall.server.limits import TableLimits
 from meadhall.server.people import People
 from meadhall.server.referee import Entry, Referee
-from meadhall.server.security import Buckets, new_id
+from meadhall.server.security import Buckets, new_id, new_seed
 from meadhall.server.settings import Settings, default_database
 from meadhall.server.snapshots import restore
 from meadhall.server.store import Store
@@ -24,8 +26,11 @@ from meadhall.server.table import LiveTable
 from meadhall.server.talk import said_from
 from meadhall.server.tidying import Tidying
 from meadhall.server.troubles import NotNow, NotThere
+from meadhall.server.workers import Workers
 
 log = logging.getLogger(__name__)
+
+MOST_SAGAS = 8  # that one person may wait for
 
 
 class Hall:
@@ -33,7 +38,10 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database or default_database())
         self.bots = Bots(settings.bot_workers)
+        self.tellers = Workers(1, MOST_SAGAS)  # not the bots' own processes: these are told the truth
         self.people = People(self)
+        self.sockets = Sockets(settings)
+        self.limits = TableLimits(settings, self.store)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[LiveTable]] = {}
         self.requests = Buckets(settings.requests)
@@ -42,6 +50,7 @@ class Hall:
         self.newcomers = Buckets(settings.newcomers)
         self.default_level = DEFAULT_LEVEL
         self.new_id = new_id
+        self.new_seed = new_seed
         self.is_open = False
         self.tidying = Tidying(settings.now())
         self.last_move = settings.now()
@@ -69,6 +78,7 @@ class Hall:
         for table in self.live.values():
             table.send_away()
         self.bots.stop()
+        self.tellers.stop()
         await self.store.close()
 
     # Tables

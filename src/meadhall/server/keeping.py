@@ -14,7 +14,7 @@ from meadhall.server.referee import Entry, Referee
 from meadhall.server.snapshots import snapshot
 from meadhall.server.talk import line_of
 from meadhall.server.telling import Telling
-from meadhall.server.troubles import NotNow
+from meadhall.server.troubles import NotNow, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +74,8 @@ class Keeping(Telling):
         except Exception as reason:
             log.warning("table %s could not be stored (%s); reading it again", self.header.id, type(reason).__name__)
             self.hall.forget(self)
+            if isinstance(reason, Unavailable):
+                raise
             raise NotNow("table-moved-on") from reason
 
     async def say(self, chair: Chair | None, text: str) -> None:

@@ -22,8 +22,10 @@ STATEMENTS: Final[list[Executable]] = [
     update(people)
     .where(people.c.id == bindparam("b_id"), people.c.account.is_(None))
     .values(account=bindparam("account"), secret=bindparam("secret")),
+    update(people).where(people.c.id == bindparam("b_id")).values(secret=bindparam("secret")),
     insert(sessions),
-    delete(sessions).where(sessions.c.token == bindparam("token")),
+    delete(sessions).where(sessions.c.token == bindparam("b_token")),
+    delete(sessions).where(sessions.c.person == bindparam("b_person"), sessions.c.token != bindparam("b_token")),
     insert(tables),
     update(tables)
     .where(tables.c.id == bindparam("b_id"))
@@ -35,6 +37,7 @@ STATEMENTS: Final[list[Executable]] = [
         result=bindparam("result"),
         next=bindparam("next"),
     ),
+    update(tables).where(tables.c.host == bindparam("b_host")).values(host=bindparam("host")),
     insert(seats),
     update(seats)
     .where(seats.c.table == bindparam("b_table"), seats.c.seat == bindparam("b_seat"))
@@ -48,6 +51,7 @@ STATEMENTS: Final[list[Executable]] = [
         prepared=bindparam("prepared"),
         left=bindparam("left"),
     ),
+    update(seats).where(seats.c.person == bindparam("b_person")).values(person=bindparam("person")),
     insert(entries),
     delete(snapshots).where(snapshots.c.table == bindparam("b_table")),
     insert(snapshots),
@@ -57,12 +61,16 @@ STATEMENTS: Final[list[Executable]] = [
     ADD_PERSON,
     RENAME_PERSON,
     GIVE_ACCOUNT,
+    CHANGE_SECRET,
     ADD_SESSION,
     END_SESSION,
+    END_OTHER_SESSIONS,
     ADD_TABLE,
     CHANGE_TABLE,
+    HAND_ON_TABLES,
     ADD_SEAT,
     CHANGE_SEAT,
+    HAND_ON_SEATS,
     ADD_ENTRY,
     DROP_SNAPSHOT,
     ADD_SNAPSHOT,

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from meadhall.agents import roster
 from meadhall.kernel import shelf
 from meadhall.kernel.rules import Choice, Rules
-from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.chairs import Chair, Header, bot_name, clock_of, clock_stored
 from meadhall.server.clocks import CORRESPONDENCE, Clocks
 from meadhall.server.hall import Hall
 from meadhall.server.lessons import has_lesson, lesson_of
+from meadhall.server.limits import of_bots_alone
+from meadhall.server.lines import HAND_ON_SEATS, HAND_ON_TABLES, Line
 from meadhall.server.referee import Entry
 from meadhall.server.security import digest, new_token, same
 from meadhall.server.table import LiveTable
@@ -152,7 +155,7 @@ async def start(table: LiveTable, me: wire.Me) -> wire.TableInfo:
     async with table.alone():
         host_before_the_game(table, me)
         if not await start_if_full(table):
-            raise NotNow("seats-free")
+            raise table.hall.limits.too_many_bots() if of_bots_alone(table.chairs) else NotNow("seats-free")
         return table.info(me.id)
 
 
@@ -169,7 +172,8 @@ async def claim(table: LiveTable, me: wire.Me, seat: Seat, token: str) -> wire.S
         chair = table.chair(seat)
         if chair.kind != "person" or chair.token is None or not same(chair.token, digest(token)):
             raise NotYours("wrong-token")
-        chair.person, chair.name = me.id, me.name
+        token = new_token()  # the one that was shown to another device has served
+        chair.person, chair.name, chair.token = me.id, me.name, digest(token)
         await write_chairs(table, [chair])
         table.seat_connections()
         table.tell_of_table()
@@ -177,20 +181,32 @@ async def claim(table: LiveTable, me: wire.Me, seat: Seat, token: str) -> wire.S
 
 
 async def hand_to_account(hall: Hall, guest: wire.Me, account: wire.Me) -> None:
-    """Whoever logs in takes along the seats they hold as a guest."""
-    for row in await hall.store.tables_of(guest.id):
-        try:
-            table = await hall.table(row["id"])
-        except Trouble:
-            continue  # a table of older rules
-        async with table.alone():
-            held = [chair for chair in table.chairs if chair.person == guest.id]
-            for chair in held:
-                chair.person = account.id
-            for connection in table.connections:
-                if connection.person == guest.id:
-                    connection.person = account.id
-            await write_chairs(table, held)
+    """Whoever logs in takes along the seats they hold as a guest, and the tables they are host of.
+
+    First everything that is stored, then what is in memory: a table that was read
+    before may still write what it knew.
+    """
+    seats = Line(HAND_ON_SEATS, {"b_person": guest.id, "person": account.id})
+    tables = Line(HAND_ON_TABLES, {"b_host": guest.id, "host": account.id})
+    await hall.store.write(tables, seats)
+    await asyncio.gather(*hall.reading.values(), return_exceptions=True)
+    for table in list(hall.live.values()):
+        if table.header.host == guest.id or any(chair.person == guest.id for chair in table.chairs):
+            with suppress(NotNow):  # forgotten meanwhile, and read again
+                await hand_on(table, guest.id, account.id, seats, tables)
+
+
+async def hand_on(table: LiveTable, guest: str, account: str, *lines: Line) -> None:
+    async with table.alone():
+        if table.header.host == guest:
+            table.header.host = account
+        for chair in table.chairs:
+            if chair.person == guest:
+                chair.person = account
+        for connection in table.connections:
+            if connection.person == guest:
+                connection.person = account
+        await table.write(list(lines))
 
 
 async def rematch(hall: Hall, table: LiveTable, me: wire.Me) -> wire.Made:
@@ -249,7 +265,7 @@ def new_header(hall: Hall, me: wire.Me, rules: Rules, options: dict[str, Choice]
         autostart=True,
         host=me.id,
         invite=hall.new_id(),
-        seed=secrets.randbits(48),
+        seed=hall.new_seed(),
         start=None,
         made_at=now,
         moved_at=now,
@@ -274,7 +290,8 @@ def known_level(level: str | None) -> str:
 
 async def opened(hall: Hall, header: Header, chairs: list[Chair]) -> LiveTable:
     table = hall.seated(header, chairs)
-    await hall.store.write(header.added(), *[chair.added(header.id) for chair in chairs])
+    async with hall.limits.room_for(header, chairs):
+        await hall.store.write(header.added(), *[chair.added(header.id) for chair in chairs])
     hall.keep(table)
     return table
 
@@ -296,15 +313,27 @@ async def begun_or_waiting(table: LiveTable, me: wire.Me, entries: Sequence[Entr
 async def start_if_full(table: LiveTable, entries: Sequence[Entry] = ()) -> bool:
     if table.header.status != "open" or not all(chair.kind in ("person", "bot") for chair in table.chairs):
         return False
+    if not of_bots_alone(table.chairs):
+        await begin(table, entries)
+        return True
+    async with table.hall.limits.room_for_bots(table.header) as has_room:
+        if has_room:
+            await begin(table, entries)
+        return has_room
+
+
+async def begin(table: LiveTable, entries: Sequence[Entry]) -> None:
     header = table.header
     if header.drawn:
         draw_places(table)
     clock = clock_of(header)
     if clock is not None:
         table.clocks = Clocks(clock, [chair.seat for chair in table.chairs if chair.kind == "person"])
-    await table.begin(table.hall.referee(table), list(entries))
+    referee = table.hall.referee(table)
+    if entries:
+        await asyncio.to_thread(referee.replay, entries)
+    await table.begin(referee, list(entries))
     table.tell_of_table()
-    return True
 
 
 def draw_places(table: LiveTable) -> None:

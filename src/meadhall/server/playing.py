@@ -39,10 +39,12 @@ class Playing(Keeping):
             await self._go_on(referee, entries, first)
 
     async def begin(self, referee: Referee, entries: list[Entry]) -> None:
-        """From the first step, or from entries of another table, to the first question; the lock is the caller's."""
+        """To the first question, from where the referee has come to by `entries` of another table, if any.
+
+        The lock is the caller's.
+        """
         self.referee = referee
         self.header.status = "running"
-        referee.replay(entries)
         self.not_forced.clear()
         seats = [chair.changed(self.header.id) for chair in self.chairs]
         await self._go_on(referee, list(entries), 0, seats, welcome=True)
@@ -205,7 +207,8 @@ class Playing(Keeping):
                 await self.answer(seat, question, line.answer)
             else:
                 level = self.chairs[seat].level or self.hall.default_level
-                await self.answer(seat, question, await self.hall.bots.choose(level, self.rules, position, seat))
+                chosen = await self.hall.bots.choose(level, self.rules, position, seat, self.people())
+                await self.answer(seat, question, chosen)
         except HallTrouble:
             pass  # the question was taken back or answered meanwhile
         except Trouble as trouble:

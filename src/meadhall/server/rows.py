@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -15,7 +15,22 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
 )
+
+
+class WideNumber(TypeDecorator[int]):
+    """A whole number of any size, written out: databases count to 64 bits."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
+
 
 metadata = MetaData(
     naming_convention={
@@ -61,7 +76,7 @@ tables = Table(
     Column("autostart", Boolean, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("invite", String(32), nullable=False),
-    Column("seed", BigInteger, nullable=False),  # secret until the game is over
+    Column("seed", WideNumber(40), nullable=False, server_default="0"),  # secret until the game is over
     Column("start", JSON(none_as_null=True)),  # a position; None: the game's own beginning
     Column("made_at", Float, nullable=False),
     Column("moved_at", Float, nullable=False),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
 
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump
@@ -12,25 +14,28 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import FORMAT
 from meadhall.kernel.values import Seat
 from meadhall.kernel.words import words_of
-from meadhall.server import lobby, seen, wire
+from meadhall.server import lobby, wire
+from meadhall.server.frames import Retold, encoded_frames
 from meadhall.server.hall import Hall, entry_from
-from meadhall.server.referee import UNDO, Entry, Referee
+from meadhall.server.referee import UNDO, Entry
+from meadhall.server.security import new_seed
 from meadhall.server.table import LiveTable
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
 
 async def told_again(
-    hall: Hall, table: LiveTable, me: str | None, seat: Seat | None, first: int, count: int
+    hall: Hall, table: LiveTable, me: str | None, waiting: str, seat: Seat | None, first: int, count: int
 ) -> wire.Saga:
+    """Retold by another process, which is shared in turn by whoever is `waiting`: a person, or an address."""
     async with table.alone():
         may_look(table, me, seat)
         entries = await standing_entries(hall, table)
         info = table.info(me)
-        referee = hall.referee(table)
-    open_book = is_closed(table)
-    frames = await asyncio.to_thread(frames_of, referee, entries, seat, first, count, open_book)
-    can_fork = open_book or seat is not None
-    return wire.Saga(info, seat, len(entries), frames, can_fork)
+        open_book = is_closed(table)
+        game = retold(table, entries[: first + count])
+    frames = await hall.tellers.run((waiting,), encoded_frames, game, seat, first, count, open_book)
+    as_sent = cast("list[wire.Frame]", msgspec.Raw(frames))  # written already; it only goes into its place
+    return wire.Saga(info, seat, len(entries), as_sent, open_book or seat is not None)
 
 
 async def record(hall: Hall, table: LiveTable, me: str | None, language: str) -> str:
@@ -60,15 +65,27 @@ async def what_if(hall: Hall, me: wire.Me, table: LiveTable, wish: wire.Fork) ->
         if wish.step > len(entries):
             raise NotUnderstood("no-such-step", step=wish.step, steps=len(entries))
         prefix = [renumbered(entry, number) for number, entry in enumerate(entries[: wish.step])]
-        referee = hall.referee(table)
-        referee.replay(prefix)
-        if referee.is_over:
-            raise NotNow("game-is-over")
-        start = table.header.start
-        if not closed:
-            start = dump(table.rules.imagine(referee.state, wish.seat, Dice(secrets.randbits(48))))
-            prefix = []
-    return await lobby.begin_fork(hall, me, table, wish.seat, wish.level, prefix, start)
+        game = retold(table, prefix)
+    async with hall.tellers.turns.of((me.id,)):
+        start = await asyncio.to_thread(beginning, game, None if closed else wish.seat)
+        return await lobby.begin_fork(hall, me, table, wish.seat, wish.level, prefix if closed else [], start)
+
+
+def retold(table: LiveTable, entries: Sequence[Entry]) -> Retold:
+    header = table.header
+    seats = len(table.chairs)
+    return Retold(header.game, header.version, seats, header.options, header.seed, header.start, entries)
+
+
+def beginning(game: Retold, imagined_by: Seat | None) -> dict[str, Any] | None:
+    """The position a fork begins with: what a player of a running game imagines, or what the game itself began with."""
+    referee = game.referee()
+    referee.replay(game.entries)
+    if referee.is_over:
+        raise NotNow("game-is-over")
+    if imagined_by is None:
+        return game.start
+    return dump(referee.rules.imagine(referee.state, imagined_by, Dice(new_seed())))
 
 
 def is_closed(table: LiveTable) -> bool:
@@ -103,34 +120,6 @@ async def standing_entries(hall: Hall, table: LiveTable) -> list[Entry]:
 
 def renumbered(entry: Entry, number: int) -> Entry:
     return Entry(number, entry.kind, entry.seat, entry.text, 0, entry.at)
-
-
-def frames_of(
-    referee: Referee, entries: Sequence[Entry], seat: Seat | None, first: int, count: int, open_book: bool
-) -> list[wire.Frame]:
-    frames: list[wire.Frame] = []
-    for step in range(min(first + count, len(entries) + 1)):
-        told = len(referee.told) if step else 0
-        if step:
-            referee.replay([entries[step - 1]])
-        if step >= first:
-            frames.append(frame(referee, step, told, seat, open_book))
-    return frames
-
-
-def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: bool) -> wire.Frame:
-    last = referee.played[-1] if step else None
-    may_know = last is not None and (open_book or last.seat == seat)
-    return wire.Frame(
-        step=step,
-        at=0.0 if last is None else last.at,
-        seat=None if last is None else last.seat,
-        move=text_of(last.move) if last is not None and may_know else None,
-        first=told,
-        events=seen.told(referee.told[told:], referee.told_at[told:], told, seat),
-        view=seen.view(referee.rules, referee.state, seat),
-        moment=seen.moment(referee.state),
-    )
 
 
 def story(table: LiveTable, seat: Seat, language: str) -> str:

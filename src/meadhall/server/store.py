@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, create_engine, event, or_, select
+from sqlalchemy import Connection, Select, create_engine, event, exists, or_, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from meadhall.server.files import keep_private
 from meadhall.server.lines import Line
 from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
 from meadhall.server.scribe import AsyncPen, Pen, Scribe, ThreadPen
+from meadhall.server.troubles import Unavailable
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 Row: TypeAlias = dict[str, Any]
 TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
+
+
+class Hosted(NamedTuple):
+    """As much of a table as its host is counted by."""
+
+    id: str
+    status: str
+    listed: bool
+    is_of_bots: bool
 
 
 class Store:
@@ -38,9 +55,14 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, *lines: Line) -> None:
-        await self.scribe.write(lines)
+        with reachable():
+            await self.scribe.write(lines)
 
     async def rows(self, query: Select[Any]) -> list[Row]:
+        with reachable():
+            return await self._rows(query)
+
+    async def _rows(self, query: Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
@@ -50,8 +72,13 @@ class Store:
 
     # People
 
-    async def person_of_session(self, token: str) -> Row | None:
-        return await self.row(select(people).join(sessions).where(sessions.c.token == token))
+    async def person(self, person: str) -> Row | None:
+        return await self.row(select(people).where(people.c.id == person))
+
+    async def person_of_session(self, token: str, since: float) -> Row | None:
+        """None where the session was opened before `since`."""
+        mine = (sessions.c.token == token, sessions.c.made_at > since)
+        return await self.row(select(people).join(sessions).where(*mine))
 
     async def person_of_account(self, account: str) -> Row | None:
         return await self.row(select(people).where(people.c.account == account))
@@ -84,6 +111,13 @@ class Store:
         chosen = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == person))
         return await self.rows(chosen.order_by(tables.c.moved_at.desc()).limit(limit))
 
+    async def hosted_by(self, person: str) -> list[Hosted]:
+        """The tables of this host that are not over."""
+        others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        chosen = select(tables.c.id, tables.c.status, tables.c.listed, (~others).label("is_of_bots"))
+        mine = chosen.where(tables.c.host == person, tables.c.status.in_(("open", "running")))
+        return [Hosted(**row) for row in await self.rows(mine)]
+
     async def overdue(self, now: float) -> list[str]:
         late = select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.due_at <= now)
         return [row["id"] for row in await self.rows(late)]
@@ -98,14 +132,26 @@ class Store:
         ]
 
 
+@contextmanager
+def reachable() -> Iterator[None]:
+    """A full disk or a database that is away is nobody's fault, and may pass; a wrong statement is ours."""
+    try:
+        yield
+    except (DataError, ProgrammingError):
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as reason:
+        log.error("the store cannot be reached: %s", getattr(reason, "orig", reason))
+        raise Unavailable("cannot-store") from reason
+
+
 def engine_for(database: str) -> AsyncEngine:
     url = make_url(database)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8)
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=8, hide_parameters=True)
+    if url.database and url.database != ":memory:":
+        keep_private(Path(url.database))
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", careful_sqlite)
     return engine
 
@@ -113,7 +159,7 @@ def engine_for(database: str) -> AsyncEngine:
 def pen_for(engine: AsyncEngine) -> Pen:
     if engine.dialect.name != "sqlite":
         return AsyncPen(engine)
-    own = create_engine(engine.url.set(drivername="sqlite"))
+    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(own, "connect", careful_sqlite)
     return ThreadPen(own)
 

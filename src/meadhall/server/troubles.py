@@ -34,6 +34,12 @@ class TooLarge(HallTrouble):
     status = 413
 
 
+class Misdirected(HallTrouble):
+    """Meant for another name than this hall's."""
+
+    status = 421
+
+
 class NotUnderstood(HallTrouble):
     status = 422
 
@@ -43,6 +49,12 @@ class TooOften(HallTrouble):
 
     def __init__(self, wait: float) -> None:
         super().__init__("too-often", seconds=max(1, round(wait)))
+
+
+class Unavailable(HallTrouble):
+    """Not the visitor's fault, and it may pass: the disk is full, the database cannot be reached."""
+
+    status = 503
 
 
 class Conflict(Exception):

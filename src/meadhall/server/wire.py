@@ -21,7 +21,7 @@ Choice: TypeAlias = bool | int | str
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=NUMBER_LIMIT)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-AccountName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{2,24}$")]
+AccountName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{2,24}$(?!\n)")]
 Password: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -128,6 +128,13 @@ class Rename(Asked, frozen=True):
 class Credentials(Asked, frozen=True):
     account: AccountName
     password: Password
+
+
+class NewPassword(Asked, frozen=True):
+    """Every other session of this account ends."""
+
+    old: Password
+    new: Password
 
 
 class OptionInfo(Shared, frozen=True):

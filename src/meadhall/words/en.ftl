@@ -38,6 +38,7 @@ trouble-seats-do-not-match = { $seats } seats were named, but the game has { $ga
 trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
 trouble-cannot-read = { $path } cannot be read: { $reason }.
 trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
+trouble-bad-proxy = This is not the address of a proxy or a network: { $reason }
 trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 # The terminal
@@ -110,6 +111,10 @@ trouble-missing-too-short = Wait a little longer: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+trouble-too-many-tables = You have { $most } tables that are not over; more is not possible. Finish one, or resign, and then set another.
+trouble-too-many-open-tables = { $most } of your tables wait for players already. Let one fill, or leave it, and then set another.
+trouble-too-many-listed-tables = { $most } of your tables are shown to everybody already. Set this one by invitation only, or finish another first.
+trouble-too-many-bot-tables = At { $most } of your tables bots play among themselves already. Wait until one is over.
 trouble-level-missing = Say which bot is to sit there.
 trouble-no-lesson = { $game } has no walk-through yet.
 trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.
@@ -119,6 +124,13 @@ trouble-not-signed-in = Tell us your name first.
 trouble-bad-name = This is not a name that can be read.
 trouble-nothing-said = There is nothing to say.
 trouble-wrong-password = This name and password do not go together.
+trouble-wrong-old-password = This is not your password of until now.
+trouble-weak-password = This password is easy to guess. Take a longer one: three or four words that have nothing to do with each other are good.
+trouble-no-account = You have no account yet, and so no password.
+trouble-signed-out = You have logged out.
+trouble-too-many-sockets = You look at too many tables at once: { $most } windows are the most. Close some.
+trouble-cannot-store = The hall cannot write anything down just now. Nothing is lost; try again in a while.
+trouble-unknown-host = This hall is not known by that name.
 trouble-account-taken = The name { $account } is taken.
 trouble-account-already = You have the account { $account } already.
 trouble-foreign-origin = This comes from another site.

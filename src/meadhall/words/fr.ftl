@@ -38,6 +38,7 @@ trouble-seats-do-not-match = { $seats } places ont été nommées, mais la parti
 trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 trouble-cannot-read = { $path } est illisible : { $reason }.
 trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
+trouble-bad-proxy = Ce n'est pas l'adresse d'un proxy ni d'un réseau : { $reason }
 trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 # Le terminal
@@ -110,6 +111,10 @@ trouble-missing-too-short = Attendez encore un peu : { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+trouble-too-many-tables = Vous avez { $most } tables inachevées ; il n'en faut pas plus. Finissez-en une, ou abandonnez-la, avant d'en ouvrir une autre.
+trouble-too-many-open-tables = { $most } de vos tables attendent déjà des joueurs. Laissez-en une se remplir, ou quittez-la, avant d'en ouvrir une autre.
+trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées à tous. Ouvrez celle-ci sur invitation seulement, ou finissez-en une autre d'abord.
+trouble-too-many-bot-tables = À { $most } de vos tables, des automates jouent déjà entre eux. Attendez qu'une partie soit finie.
 trouble-level-missing = Dites quel automate doit s'asseoir là.
 trouble-no-lesson = { $game } n'a pas encore de visite guidée.
 trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
@@ -119,6 +124,13 @@ trouble-not-signed-in = Dites-nous d'abord votre nom.
 trouble-bad-name = Ce n'est pas un nom lisible.
 trouble-nothing-said = Il n'y a rien à dire.
 trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+trouble-wrong-old-password = Ce n'est pas votre mot de passe actuel.
+trouble-weak-password = Ce mot de passe est facile à deviner. Prenez-en un plus long : trois ou quatre mots sans rapport entre eux conviennent bien.
+trouble-no-account = Vous n'avez pas encore de compte, donc pas de mot de passe.
+trouble-signed-out = Vous vous êtes déconnecté.
+trouble-too-many-sockets = Vous regardez trop de tables à la fois : { $most } fenêtres au plus. Fermez-en quelques-unes.
+trouble-cannot-store = La salle ne peut rien écrire pour le moment. Rien n'est perdu ; réessayez dans un instant.
+trouble-unknown-host = Cette salle n'est pas connue sous ce nom.
 trouble-account-taken = Le nom { $account } est pris.
 trouble-account-already = Vous avez déjà le compte { $account }.
 trouble-foreign-origin = Cela vient d'un autre site.

@@ -12,6 +12,7 @@ from meadhall.server.routes.asking import (
     LanguageQuery,
     SeatQuery,
     TableId,
+    address,
     body,
     described,
     guarded,
@@ -34,7 +35,8 @@ async def told_again(
 ) -> Response:
     hall, known = hall_of(request), await visitor(request)
     person = None if known is None else known.id
-    return reply(await saga.told_again(hall, await hall.table(table), person, seat, first, count))
+    waiting = person or address(request)
+    return reply(await saga.told_again(hall, await hall.table(table), person, waiting, seat, first, count))
 
 
 @router.get("/record", **described(None, text=True))
