@@ -249,7 +249,7 @@ async def test_a_table_of_other_rules_is_not_touched(tmp_path):
         here.hall.forget(here.hall.live[table])
         async with here.hall.store.engine.begin() as connection:
             await connection.exec_driver_sql("update tables set version = 99")
-        assert await ann.trouble("GET", f"/api/tables/{table}") == (409, "other-version")
+        assert await ann.trouble("POST", f"/api/tables/{table}/resign", seat=0) == (409, "other-version")
         assert (await ann.get("/api/me/tables"))["tables"][0]["version"] == 99
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
-from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
+from meadhall.server.rows import entries, people, seats, sessions, snapshots, stories, tables, talk
 
 
 class Line(NamedTuple):
@@ -29,6 +29,7 @@ STATEMENTS: Final[list[Executable]] = [
     .where(tables.c.id == bindparam("b_id"))
     .values(
         status=bindparam("status"),
+        host=bindparam("host"),
         moved_at=bindparam("moved_at"),
         due_at=bindparam("due_at"),
         waiting=bindparam("waiting"),
@@ -47,11 +48,15 @@ STATEMENTS: Final[list[Executable]] = [
         auto=bindparam("auto"),
         prepared=bindparam("prepared"),
         left=bindparam("left"),
+        time=bindparam("time"),
     ),
     insert(entries),
     delete(snapshots).where(snapshots.c.table == bindparam("b_table")),
     insert(snapshots),
     insert(talk),
+    update(tables).where(tables.c.host == bindparam("b_from")).values(host=bindparam("b_to")),
+    update(seats).where(seats.c.person == bindparam("b_from")).values(person=bindparam("b_to")),
+    insert(stories),
 ]
 (
     ADD_PERSON,
@@ -67,4 +72,7 @@ STATEMENTS: Final[list[Executable]] = [
     DROP_SNAPSHOT,
     ADD_SNAPSHOT,
     ADD_TALK,
+    HAND_TABLES,
+    HAND_SEATS,
+    ADD_STORY,
 ) = range(len(STATEMENTS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -11,11 +13,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
 )
+
+BROKEN: Final = object()  # stands for JSON that cannot be read
 
 metadata = MetaData(
     naming_convention={
@@ -84,6 +89,9 @@ seats = Table(
     Column("auto", Boolean, nullable=False),
     Column("prepared", String(80)),
     Column("left", String(12)),
+    Column(
+        "time", JSON(none_as_null=True)
+    ),  # of somebody who was missing: what their clock had left, and since when it runs again
 )
 
 entries = Table(
@@ -104,6 +112,13 @@ snapshots = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("count", Integer, nullable=False),  # of entries it stands for
     Column("content", JSON(none_as_null=True), nullable=False),
+)
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # a finished game as it was told, so that it needs no rules
 )
 
 talk = Table(

@@ -49,3 +49,4 @@ class Settings:
     newcomers: Rate = Rate(1, 60)  # guests of one address
     messages: Rate = Rate(20, 100)  # on one socket
     now: Callable[[], float] = time.time
+    quiet_after: float = 600.0  # as `missing_after`, for somebody who plays by plain HTTP: nobody can see them go
