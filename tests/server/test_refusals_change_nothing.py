@@ -157,7 +157,7 @@ class Walk:
             "text": ["hello", "\t"],
             "auto": [True, False],
         }
-        anything = [None, [], {}, "", -1, 2**40, "x" * 600, True, 1.5]
+        anything: list[Any] = [None, [], {}, "", -1, 2**40, "x" * 600, True, 1.5]
         return self.dice.choice(pools[name] if name in pools and self.dice.random() < 0.9 else anything)
 
     def content(self, shape: dict[str, Any]) -> dict[str, Any]:

@@ -25,11 +25,13 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Open the hall: tables in the browser, for people and bots."""
-    from meadhall.server.serve import serve as open_hall  # only who opens a hall waits for a server to load
+    from meadhall.server.serve import check_database  # only who opens a hall waits for a server to load
+    from meadhall.server.serve import serve as open_hall
 
     chosen = free_port(host, port)
-    Voice(checked_language(lang)).say("terminal-hall-is-open", style="bold", address=f"http://{shown(host)}:{chosen}/")
     make_room(database)
+    check_database(database)
+    Voice(checked_language(lang)).say("terminal-hall-is-open", style="bold", address=f"http://{shown(host)}:{chosen}/")
     open_hall(
         host=host,
         port=chosen,

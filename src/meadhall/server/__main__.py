@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from meadhall.kernel.troubles import Trouble
 from meadhall.server.serve import serve
 from meadhall.server.settings import Settings
 
@@ -21,6 +22,13 @@ def main() -> None:
     asked.add_argument("--open", action="store_true", help="show it in the browser")
     asked.add_argument("--log-level", default="info")
     chosen = asked.parse_args()
+    try:
+        open_hall(chosen)
+    except Trouble as trouble:
+        raise SystemExit(str(trouble)) from None
+
+
+def open_hall(chosen: argparse.Namespace) -> None:
     serve(
         host=chosen.host,
         port=chosen.port,

@@ -9,6 +9,7 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.server.archive import Book
 from meadhall.server.bots import DEFAULT_LEVEL, Bots
 from meadhall.server.chairs import Chair, Header
+from meadhall.server.claims import claim_on
 from meadhall.server.furniture import Furniture
 from meadhall.server.loading import Loader
 from meadhall.server.people import People
@@ -28,6 +29,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database or default_database())
+        self.claim = claim_on(self.store.engine)
         self.bots = Bots(settings.bot_workers)
         self.people = People(self)
         self.loader = Loader(self)
@@ -51,7 +53,12 @@ class Hall:
 
     async def open(self) -> None:
         """People may come in at once; tables are woken behind their backs."""
-        await self.store.open()
+        await self.claim.take()
+        try:
+            await self.store.open()
+        except BaseException:
+            await self.claim.give_up()
+            raise
         self.is_open = True
         self.sweeper = asyncio.create_task(self._sweep_for_ever())
         self.waking.start()
@@ -71,6 +78,7 @@ class Hall:
             table.send_away()
         self.bots.stop()
         await self.store.close()
+        await self.claim.give_up()
 
     # Tables
 

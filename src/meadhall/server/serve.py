@@ -13,7 +13,9 @@ from dataclasses import replace
 import uvicorn
 
 from meadhall.server.app import make_app
+from meadhall.server.claims import claim_on
 from meadhall.server.settings import NO_LIMIT, Settings, default_database
+from meadhall.server.store import engine_for
 
 
 def serve(
@@ -42,6 +44,7 @@ def serve(
     if open_browser:
         threading.Thread(target=show_when_open, args=(f"http://{shown(host)}:{port}/",), daemon=True).start()
     app = make_app(settings)
+    check_database(settings.database)
     app.state.hall.tidying.begin()
     sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
     uvicorn.run(
@@ -53,6 +56,11 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def check_database(database: str) -> None:
+    """`Trouble` says which other hall has this file."""
+    claim_on(engine_for(database_address(database))).check()
 
 
 def unlimited(settings: Settings) -> Settings:

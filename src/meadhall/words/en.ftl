@@ -87,6 +87,7 @@ trouble-table-moved-on = This table has moved on; look at it again.
 trouble-seat-not-kept = The bot keeps this seat: whoever resigned or ran out of time cannot take it back.
 trouble-table-stopped = This game was begun with rules that are no longer played; it cannot be continued. Its story and its record stay.
 trouble-table-unreadable = Something stored of this table cannot be read. It is set aside, and nothing of it is lost.
+trouble-hall-has-it = Another hall has the database { $database } open: process { $holder }. Close that one first, or name another database.
 trouble-no-such-table = There is no such table.
 trouble-no-such-seat = There is no seat { $seat } at this table.
 trouble-no-such-step = There is no step { $step }; this game has { $steps }.
