@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from meadhall.kernel.values import CHANCE, Seat
@@ -30,7 +31,7 @@ class Keeping(Telling):
         if referee is not None and has_moved:
             lines += self._snapshot(change, referee)
         if referee is not None and change.header.status in CLOSED and self.header.status not in CLOSED:
-            lines.append(line_of_story(self.header.id, story_of(referee)))
+            lines.append(line_of_story(self.header.id, await asyncio.to_thread(story_of, referee)))
         await self.write(lines)
         self.header, self.chairs, self.clocks, self.referee = change.header, change.chairs, change.clocks, referee
         self.stored = 0 if referee is None else referee.count

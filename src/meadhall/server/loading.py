@@ -23,6 +23,7 @@ from meadhall.server.clocks import Clocks
 from meadhall.server.lessons import lesson_of
 from meadhall.server.referee import UNDO, Entry, Referee
 from meadhall.server.snapshots import restore
+from meadhall.server.store import Row
 from meadhall.server.stories import Story, line_of_story, story_from_rows, unpacked
 from meadhall.server.table import LiveTable
 from meadhall.server.talk import line_of, said_from
@@ -110,17 +111,18 @@ class Loader:
         row = await self.hall.store.snapshot_of(table.header.id)
         if row is not None:
             try:
-                await self._play_from(table, row["content"], row["count"])
+                await self._play_from(table, row)
                 return
             except SetAside:
                 log.warning("table %s: its snapshot is of no use; replaying all of it", table.header.id)
-        await self._play_from(table, None, 0)
+        await self._play_from(table, None)
 
-    async def _play_from(self, table: LiveTable, content: dict[str, Any] | None, first: int) -> None:
+    async def _play_from(self, table: LiveTable, snapshot: Row | None) -> None:
+        first = 0 if snapshot is None else int(snapshot["count"])
         entries = await self._entries(table.header.id, first)
         try:
             referee, clocks = await asyncio.to_thread(
-                set_up, table.rules, table.header, table.chairs, content, first, entries
+                set_up, table.rules, table.header, table.chairs, snapshot, entries
             )
         except SetAside:
             raise
@@ -178,19 +180,20 @@ def set_up(
     rules: Rules,
     header: Header,
     chairs: Sequence[Chair],
-    content: dict[str, Any] | None,
-    first: int,
+    snapshot: Row | None,
     entries: Sequence[Entry],
 ) -> tuple[Referee, Clocks | None]:
     """The game and its clocks as they were, from a snapshot and the entries since; `SetAside` where that cannot be."""
+    referee = Referee(rules, len(chairs), header.options, header.seed, header.start, header.version)
+    if snapshot is not None:
+        restore(referee, snapshot["content"])
+    first = referee.count
     for expected, entry in enumerate(entries, first):
         if entry.number != expected:
             raise BadEntry(expected)
-    referee = Referee(rules, len(chairs), header.options, header.seed, header.start, header.version)
-    if content is not None:
-        restore(referee, content)
     referee.replay(entries)
-    return referee, wound(header, chairs, {} if content is None else content.get("clocks", {}), first, entries)
+    left = {} if snapshot is None else snapshot["content"].get("clocks", {})
+    return referee, wound(header, chairs, left, first, entries)
 
 
 def wound(

@@ -41,8 +41,8 @@ class Event(msgspec.Struct, array_like=True, frozen=True):
 
 class Story(msgspec.Struct, frozen=True):
     steps: list[Step]
-    events: list[Event]  # each once, however many were told it
-    heard: dict[str, list[int]]  # for each seat, and "" for a spectator: which events they were told, in order
+    events: list[list[Event]]  # each in all its versions: what is open, and what others were told of it
+    heard: dict[str, list[int]]  # for each seat, and "" for a spectator: which version of each event
 
     def frames(self, seat: Seat | None, first: int, count: int) -> list[wire.Frame]:
         """As `wire.Saga` tells it, but without the board."""
@@ -60,7 +60,7 @@ class Story(msgspec.Struct, frozen=True):
             seat=None if answer is None else answer.seat,
             move=None if answer is None else answer.text,
             first=begin,
-            events=[_told(number, self.events[heard[number]]) for number in range(begin, end)],
+            events=[_told(number, self.events[number][heard[number]]) for number in range(begin, end)],
             view=None,
             moment=None,
         )
@@ -83,17 +83,15 @@ def story_of(referee: Referee) -> Story:
     """The game so far, for everybody who may look at it."""
     steps = [Step(one.seat, text_of(one.move), one.opens, one.at, one.told) for one in referee.played]
     tellings = seen.Tellings(referee.told, referee.told_at, 0)
-    events: list[Event] = []
-    known: list[dict[bytes, int]] = [{} for _ in referee.told]  # the places of each event's versions
+    versions: list[list[wire.Told]] = [[] for _ in referee.told]  # of each event, as different seats were told it
     heard: dict[str, list[int]] = {}
     for seat in (None, *range(referee.state.seats)):
-        places = heard["" if seat is None else str(seat)] = []
-        for told in tellings.seen_by(seat):
-            event = Event(told.kind, told.fields, told.at)
-            place = known[told.number].setdefault(msgspec.json.encode(event), len(events))
-            if place == len(events):
-                events.append(event)
-            places.append(place)
+        mine = tellings.seen_by(seat)
+        for told, known in zip(mine, versions):
+            if told not in known:
+                known.append(told)
+        heard["" if seat is None else str(seat)] = [known.index(told) for told, known in zip(mine, versions)]
+    events = [[Event(told.kind, told.fields, told.at) for told in known] for known in versions]
     return Story(steps, events, heard)
 
 
@@ -112,7 +110,7 @@ def story_from_rows(snapshot: Any, entries: Sequence[Entry], seats: int) -> Stor
         elif steps:
             steps.pop()
     everybody = ["", *[str(seat) for seat in range(seats)]]
-    return Story(steps, events, {who: list(range(len(events))) for who in everybody})
+    return Story(steps, [[event] for event in events], {who: [0] * len(events) for who in everybody})
 
 
 def _from_snapshot(content: dict[str, Any]) -> tuple[list[Step], list[Event], int]:
@@ -129,7 +127,7 @@ def _from_snapshot(content: dict[str, Any]) -> tuple[list[Step], list[Event], in
 
 
 def packed(story: Story) -> bytes:
-    return zlib.compress(msgspec.json.encode(story), 9)
+    return zlib.compress(msgspec.json.encode(story))
 
 
 def unpacked(content: bytes) -> Story:
@@ -137,4 +135,5 @@ def unpacked(content: bytes) -> Story:
 
 
 def line_of_story(table: str, story: Story) -> Line:
+    """To be stored with the end of the game."""
     return Line(ADD_STORY, {"table": table, "content": packed(story)})
