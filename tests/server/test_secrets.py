@@ -23,7 +23,7 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE
 from meadhall.server.chairs import Chair
-from meadhall.server.lobby import new_header, opened, start_if_full
+from meadhall.server.lobby import new_header, opened
 from meadhall.server.wire import Me
 from meadhall.testing import sent
 from tests.server.halls import HOLMGANG_OF_TWO, Live, RunningHall, Visitor, running
@@ -56,7 +56,9 @@ class World:
         chairs = [Chair(seat, "person", me.id, me.name) for seat, me in enumerate(self.mes)]
         self.table = await opened(hall, header, chairs)
         async with self.table.alone():
-            await start_if_full(self.table)
+            change = self.table.change()
+            await self.table.begin_in(change)
+            await self.table.seat_people(change)
         assert self.table.referee is not None
         self.referee = self.table.referee
 

@@ -33,6 +33,7 @@ def serve(
     from meadhall.server.settings import Settings
 
     make_room(database)
+    hall.check_database(database)
     settings = Settings(
         database=hall.database_address(database),
         host=host,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from meadhall.kernel.troubles import Trouble
 from meadhall.server.serve import database_address, listening, serve, unlimited
 from meadhall.server.settings import Settings
 
@@ -24,6 +25,13 @@ def main() -> None:
     asked.add_argument("--log-level", default="info")
     asked.add_argument("--log-file", default="", help="a file for the log, begun anew when it is full")
     chosen = asked.parse_args()
+    try:
+        open_hall(chosen)
+    except Trouble as trouble:
+        raise SystemExit(str(trouble)) from None
+
+
+def open_hall(chosen: argparse.Namespace) -> None:
     settings = Settings(
         database=database_address(chosen.database),
         host=chosen.host,

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
-from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
+from meadhall.server.rows import entries, people, seats, sessions, snapshots, stories, tables, talk
 
 
 class Line(NamedTuple):
@@ -31,6 +31,7 @@ STATEMENTS: Final[list[Executable]] = [
     .where(tables.c.id == bindparam("b_id"))
     .values(
         status=bindparam("status"),
+        host=bindparam("host"),
         moved_at=bindparam("moved_at"),
         due_at=bindparam("due_at"),
         waiting=bindparam("waiting"),
@@ -50,12 +51,14 @@ STATEMENTS: Final[list[Executable]] = [
         auto=bindparam("auto"),
         prepared=bindparam("prepared"),
         left=bindparam("left"),
+        time=bindparam("time"),
     ),
     update(seats).where(seats.c.person == bindparam("b_person")).values(person=bindparam("person")),
     insert(entries),
     delete(snapshots).where(snapshots.c.table == bindparam("b_table")),
     insert(snapshots),
     insert(talk),
+    insert(stories),
 ]
 (
     ADD_PERSON,
@@ -75,4 +78,5 @@ STATEMENTS: Final[list[Executable]] = [
     DROP_SNAPSHOT,
     ADD_SNAPSHOT,
     ADD_TALK,
+    ADD_STORY,
 ) = range(len(STATEMENTS))

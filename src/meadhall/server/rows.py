@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -11,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -31,6 +34,8 @@ class WideNumber(TypeDecorator[int]):
     def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
         return None if value is None else int(value)
 
+
+BROKEN: Final = object()  # stands for JSON that cannot be read
 
 metadata = MetaData(
     naming_convention={
@@ -99,6 +104,9 @@ seats = Table(
     Column("auto", Boolean, nullable=False),
     Column("prepared", String(80)),
     Column("left", String(12)),
+    Column(
+        "time", JSON(none_as_null=True)
+    ),  # of somebody who was missing: what their clock had left, and since when it runs again
 )
 
 entries = Table(
@@ -119,6 +127,13 @@ snapshots = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("count", Integer, nullable=False),  # of entries it stands for
     Column("content", JSON(none_as_null=True), nullable=False),
+)
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # a finished game as it was told, so that it needs no rules
 )
 
 talk = Table(

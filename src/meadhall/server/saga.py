@@ -15,8 +15,10 @@ from meadhall.kernel.record import FORMAT
 from meadhall.kernel.values import Seat
 from meadhall.kernel.words import words_of
 from meadhall.server import lobby, wire
+from meadhall.server.chairs import CLOSED
 from meadhall.server.frames import Retold, encoded_frames
-from meadhall.server.hall import Hall, entry_from
+from meadhall.server.hall import Hall
+from meadhall.server.loading import entry_from
 from meadhall.server.referee import UNDO, Entry
 from meadhall.server.security import new_seed
 from meadhall.server.table import LiveTable
@@ -42,6 +44,7 @@ async def record(hall: Hall, table: LiveTable, me: str | None, language: str) ->
     """Everything once the game is over; before, what the player's seat was told, in words."""
     async with table.alone():
         if is_closed(table):
+            may_look(table, me, None)
             if table.header.start is not None:
                 raise NotNow("no-record")
             return str(table.begun().record())
@@ -58,8 +61,8 @@ async def what_if(hall: Hall, me: wire.Me, table: LiveTable, wish: wire.Fork) ->
         table.chair(wish.seat)
         if not closed:
             table.chair_of(me.id, wish.seat)
-        elif not table.header.watchable:
-            may_look(table, me.id, wish.seat)
+        else:
+            may_look(table, me.id, None)
         lobby.known_level(wish.level)
         entries = await standing_entries(hall, table)
         if wish.step > len(entries):
@@ -90,7 +93,7 @@ def beginning(game: Retold, imagined_by: Seat | None) -> dict[str, Any] | None:
 
 def is_closed(table: LiveTable) -> bool:
     """Nothing is secret any more."""
-    return table.header.status in ("over", "abandoned")
+    return table.header.status in CLOSED
 
 
 def may_look(table: LiveTable, me: str | None, seat: Seat | None) -> None:
@@ -100,9 +103,10 @@ def may_look(table: LiveTable, me: str | None, seat: Seat | None) -> None:
         if not table.chair(seat).was_held_by(me) or not (is_closed(table) or table.chair(seat).is_held_by(me)):
             raise NotYours("not-your-seat")
         return
-    if any(chair.was_held_by(me) for chair in table.chairs):
-        return
-    if not is_closed(table) or not table.header.watchable:
+    if is_closed(table):
+        if not table.may_be_watched_by(me):
+            raise NotYours("no-spectators")
+    elif not any(chair.was_held_by(me) for chair in table.chairs):
         raise NotYours("players-only")
 
 

@@ -17,10 +17,12 @@ import uvicorn
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.app import make_app
+from meadhall.server.claims import claim_on
 from meadhall.server.guard import BACKLOG
 from meadhall.server.logs import write_log
 from meadhall.server.protocols import GuardedConfig
 from meadhall.server.settings import NO_LIMIT, Settings, default_database
+from meadhall.server.store import engine_for
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +40,7 @@ def serve(
     if open_browser:
         threading.Thread(target=show_when_open, args=(address,), daemon=True).start()
     app = make_app(settings)
+    check_database(settings.database)
     app.state.hall.tidying.begin()
     sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
     log.info("the hall is at %s", address)
@@ -82,6 +85,11 @@ def bound_to(family: int, address: tuple[object, ...]) -> socket.socket:
 
 def port_of(sockets: Sequence[socket.socket]) -> int:
     return int(sockets[0].getsockname()[1])
+
+
+def check_database(database: str) -> None:
+    """`Trouble` says which other hall has this file."""
+    claim_on(engine_for(database_address(database))).check()
 
 
 def unlimited(settings: Settings) -> Settings:

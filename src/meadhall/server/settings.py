@@ -65,3 +65,4 @@ class Settings:
     sockets_of_address: int = 120
     sockets_of_person: int = 20
     now: Callable[[], float] = time.time
+    quiet_after: float = 600.0  # as `missing_after`, for somebody who plays by plain HTTP: nobody can see them go

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.files import keep_private
 from meadhall.server.lines import Line
-from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
+from meadhall.server.rows import BROKEN, entries, people, seats, sessions, snapshots, stories, tables, talk
 from meadhall.server.scribe import AsyncPen, Pen, Scribe, ThreadPen
+from meadhall.server.talk import TALK_KEPT
 from meadhall.server.troubles import Unavailable
 
 log = logging.getLogger(__name__)
@@ -27,7 +29,6 @@ log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 Row: TypeAlias = dict[str, Any]
-TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
 
 
 class Hosted(NamedTuple):
@@ -98,6 +99,9 @@ class Store:
     async def snapshot_of(self, table: str) -> Row | None:
         return await self.row(select(snapshots).where(snapshots.c.table == table))
 
+    async def story_of(self, table: str) -> Row | None:
+        return await self.row(select(stories).where(stories.c.table == table))
+
     async def talk_of(self, table: str) -> list[Row]:
         latest = select(talk).where(talk.c.table == table).order_by(talk.c.number.desc()).limit(TALK_KEPT)
         return list(reversed(await self.rows(latest)))
@@ -123,13 +127,21 @@ class Store:
         return [row["id"] for row in await self.rows(late)]
 
     async def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot owes an answer: to be woken when the hall opens."""
-        running = select(tables.c.id, tables.c.waiting).where(tables.c.status == "running")
-        bots = select(seats.c.table, seats.c.seat).where(seats.c.kind == "bot")
-        owed = {(row["table"], row["seat"]) for row in await self.rows(bots)}
-        return [
-            row["id"] for row in await self.rows(running) if any((row["id"], seat) in owed for seat in row["waiting"])
-        ]
+        """Running tables where a bot owes an answer: to be woken when the hall has opened."""
+        bots = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats)
+        rows = await self.rows(bots.where(tables.c.status == "running", seats.c.kind == "bot"))
+        owed = [row["id"] for row in rows if row["waiting"] is BROKEN or row["seat"] in row["waiting"]]
+        return list(dict.fromkeys(owed))
+
+    async def unfinished(self) -> list[Row]:
+        columns = select(tables.c.id, tables.c.game, tables.c.version)
+        return await self.rows(columns.where(tables.c.status.in_(("open", "running"))))
+
+    async def without_story(self) -> list[str]:
+        """Games that have ended and whose story is not written yet."""
+        told, begun = select(stories.c.table), select(entries.c.table)
+        ended = select(tables.c.id).where(tables.c.status.in_(("over", "abandoned")))
+        return [row["id"] for row in await self.rows(ended.where(tables.c.id.not_in(told), tables.c.id.in_(begun)))]
 
 
 @contextmanager
@@ -148,12 +160,20 @@ def engine_for(database: str) -> AsyncEngine:
     url = make_url(database)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, hide_parameters=True)
+        return create_async_engine(url, pool_size=8, hide_parameters=True, json_deserializer=read_json)
     if url.database and url.database != ":memory:":
         keep_private(Path(url.database))
-    engine = create_async_engine(url, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True, json_deserializer=read_json)
     event.listen(engine.sync_engine, "connect", careful_sqlite)
     return engine
+
+
+def read_json(text: str) -> Any:
+    """One broken row spoils no other: whoever needs it finds that it is broken."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return BROKEN
 
 
 def pen_for(engine: AsyncEngine) -> Pen:

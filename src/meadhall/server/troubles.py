@@ -61,6 +61,22 @@ class Conflict(Exception):
     """Somebody else has written the same number: the table must be read again."""
 
 
+class NotPlayed(NotNow):
+    """A table that can be read but not played on: its rules are gone, or something stored of it is broken."""
+
+
+class SetAside(NotPlayed):
+    """Not now, and nobody knows whether ever; what is stored of it stays as it is."""
+
+
+class BadEntry(SetAside):
+    """An entry of a table's log that the rules do not allow."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("table-unreadable")
+        self.number = number
+
+
 class Refused(NotNow):
     """The rules do not allow this move."""
 

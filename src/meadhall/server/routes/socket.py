@@ -15,7 +15,6 @@ from meadhall.server import wire
 from meadhall.server.connections import POLICY, TOO_LARGE, Connection, Visit
 from meadhall.server.hall import Hall
 from meadhall.server.routes.asking import TABLE_NAME, address
-from meadhall.server.routes.tables import may_watch
 from meadhall.server.security import COOKIE, Bucket, clean, digest, is_own_origin, same
 from meadhall.server.table import LiveTable
 from meadhall.server.tellings import answer_to, trouble_told
@@ -116,7 +115,7 @@ def seen_from(table: LiveTable, person: str | None, hello: wire.Hello) -> tuple[
     if hello.seat is not None:
         return table.chair_of(person, hello.seat).seat, person
     held = [chair.seat for chair in table.chairs if chair.is_held_by(person)]
-    if not held and not may_watch(table, person):
+    if not held and not table.may_be_watched_by(person):
         raise NotYours("no-spectators")
     return held[0] if held else None, person
 
@@ -165,26 +164,30 @@ async def obey(table: LiveTable, connection: Connection, message: wire.FromClien
     if isinstance(message, wire.Ping):
         connection.tell(wire.Pong(message.id))
         return
-    seat = connection.seat
+    seat, person = connection.seat, connection.person
     if isinstance(message, wire.Hello):
         raise NotUnderstood("hello-once")
+    if isinstance(message, wire.Return):
+        await table.take_back(person, message.seat)
+        connection.tell(wire.Done(message.id))
+        return
     if seat is None:
         raise NotYours("only-players")
     match message:
         case wire.Answer():
-            await table.answer(seat, message.question, message.move)
+            await table.answer(person, seat, message.question, message.move)
         case wire.Undo():
-            await table.undo(seat, message.version)
+            await table.undo(person, seat, message.version)
         case wire.Prepare():
-            await table.prepare(seat, message.move)
+            await table.prepare(person, seat, message.move)
         case wire.Unprepare():
-            await table.prepare(seat, None)
+            await table.prepare(person, seat, None)
         case wire.Chat():
             await table.say(table.chair(seat), clean(message.text, "nothing-said"))
         case wire.Resign():
-            await table.resign(seat)
+            await table.resign(person, seat)
         case wire.Settings():
-            await table.set_auto(seat, message.auto)
+            await table.set_auto(person, seat, message.auto)
         case wire.Suggest():
             await table.suggest(seat, message.move)
         case wire.Why():
