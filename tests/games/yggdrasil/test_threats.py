@@ -281,51 +281,51 @@ def test_what_is_promised_of_a_known_card_comes_true(kind, seed):
     table.log.clear()
     play_the_card(table, card, dice)
 
-    moved = [enemy for enemy in range(ENEMIES) if promised[enemy].is_next]
-    assert moved == list(RAGNAROK_ROWS[card - RAGNAROK] if card >= RAGNAROK else (card % ANGRY,))
-    for enemy in range(ENEMIES):
-        assert promised[enemy].chance == (100 if enemy in moved else 0)
-        dragged = card % ANGRY == NIDHOGG and kind != "ragnarok" and before[enemy] <= min(before) + 2
-        if enemy in moved:
-            assert promised[enemy].card == card
-            assert table.spaces[enemy] - promised[enemy].space in ((0, 1) if dragged else (0,))
-        elif not dragged:
-            assert table.spaces[enemy] == before[enemy]
-    for enemy in moved:
+    assert [threat.is_next for threat in promised] == [enemy in names(card) for enemy in range(ENEMIES)]
+    check_moves(table, before, promised, card)
+    for enemy in names(card):
+        check_effect(table, enemy, promised[enemy].power, card)
         assert promised[enemy].beyond == tuple(table.enemies_from(space) for space in (4, 6, 8))
         assert promised[enemy].is_defeat == is_lost(table)
-    effects = effects_told(table)
-    if kind == "ragnarok":
-        assert [promised[enemy].power for enemy in moved] == [0, 0, 0]
-        assert not any(effects.values())
-    else:
-        check_effect(table, moved[0], promised[moved[0]].power, effects)
     if not table.is_raging:
         go(table, "0 end-turn")
-        assert (table.outcome == LOST) == promised[moved[0]].is_defeat
+        assert (table.outcome == LOST) == promised[names(card)[0]].is_defeat
 
 
-def effects_told(table: Yggdrasil) -> dict[int, list[Any]]:
-    kinds = {HEL: VikingsRemoved, SURT: FireSpread, JORMUNGAND: IslandSubmerged, LOKI: GiantAwoke, FENRIR: FenrirRaged}
-    return {enemy: told(table, kind) for enemy, kind in kinds.items()}
+def names(card: int) -> tuple[int, ...]:
+    return RAGNAROK_ROWS[card - RAGNAROK] if card >= RAGNAROK else (card % ANGRY,)
 
 
-def check_effect(table: Yggdrasil, enemy: int, power: int, effects: dict[int, list[Any]]) -> None:
+def check_moves(table: Yggdrasil, before: list[int], promised: tuple[Threat, ...], card: int) -> None:
+    """Whom the card names goes where he was said to go, nobody else anywhere; but one may be dragged along."""
+    expected = [promised[enemy].space if enemy in names(card) else before[enemy] for enemy in range(ENEMIES)]
+    further = [now - then for now, then in zip(table.spaces, expected, strict=True)]
+    drags = card in (NIDHOGG, ANGRY_NIDHOGG) and expected[NIDHOGG] < 8
+    assert sorted(further) == [0] * (ENEMIES - drags) + [1] * drags
+    assert all(space == min(expected) for space, more in zip(expected, further, strict=True) if more)
+    assert [threat.chance for threat in promised] == [100 * (enemy in names(card)) for enemy in range(ENEMIES)]
+    assert all(promised[enemy].card == card for enemy in names(card))
+
+
+def check_effect(table: Yggdrasil, enemy: int, power: int, card: int) -> None:
     """As much as was promised, and nothing of anybody else; Hel may find fewer in the bag she is led to."""
-    assert not any(found for other, found in effects.items() if other != enemy)
+    kinds = {HEL: VikingsRemoved, SURT: FireSpread, JORMUNGAND: IslandSubmerged, LOKI: GiantAwoke, FENRIR: FenrirRaged}
+    effects: dict[int, list[Any]] = {other: told(table, kind) for other, kind in kinds.items()}
+    assert power == 0 or card < RAGNAROK
+    assert not any(found for other, found in effects.items() if other != enemy or card >= RAGNAROK)
     if enemy == HEL:
         for event in effects[HEL]:
             assert event.count == power or (event.count < power and table.bag_vikings[event.bag] == 0)
-        assert len(effects[HEL]) == bool(power) or not any(table.bag_vikings)
+        assert power == 0 or len(effects[HEL]) == 1
     elif enemy == SURT:
         assert sum(event.count for event in effects[SURT]) == power
     elif enemy == LOKI:
         assert len(effects[LOKI]) == power
+    elif enemy == JORMUNGAND:
+        assert len(effects[JORMUNGAND]) == bool(power)
     elif enemy == FENRIR:
         assert effects[FENRIR] == ([FenrirRaged(power)] if power else [])
         assert table.is_raging == bool(power)
-    elif enemy == JORMUNGAND:
-        assert len(effects[JORMUNGAND]) == bool(power)
 
 
 def test_the_odds_behind_a_threat_are_those_of_the_deck():
@@ -341,7 +341,3 @@ def test_the_odds_behind_a_threat_are_those_of_the_deck():
         drawn = CardDraw().draw(table, dice)
         assert isinstance(drawn, DrawCard)
         see(table, drawn.card)
-
-
-def names(card: int) -> tuple[int, ...]:
-    return RAGNAROK_ROWS[card - RAGNAROK] if card >= RAGNAROK else (card % ANGRY,)
