@@ -9,6 +9,7 @@ PINNED  := $(INSTALL) --require-hashes --constraint constraints.txt --requiremen
 BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --build-constraint constraints.txt
 LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GROUPS  := install node compile test check package uv
+PYTEST  := $(BIN)/pytest -q -n 2 --dist worksteal
 RULES    = PYTHONPATH=$$($(BIN)/python -m tools.compiled)
 CLIENT  := src/meadhall/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -30,8 +31,8 @@ ready: $(CLIENT)
 test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python -m tools.compiled
 	cd web && npm run --silent test
-	MEADHALL_EXPECT=interpreted $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/laws
-	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/pytest -q -n 2
+	MEADHALL_EXPECT=interpreted $(PYTEST) tests/kernel tests/games tests/laws
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST)
 
 again: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/python bench/again.py -n 2 $(AGAIN)
@@ -58,7 +59,7 @@ bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/hall.py
 
 soak: $(VENV)/.done
-	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/pytest -q -n 2 -m soak tests
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) -m soak tests
 
 # An sdist and a wheel, both tried; `make package PYTHONS="python3.12 python3.13"` tries the sdist with these as well.
 package: $(CLIENT)
