@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { pack } from "./scripts/pack";
+import { pack } from "./scripts/pack.ts";
 
 const hall = process.env.MEADHALL_ADDRESS ?? "http://127.0.0.1:8765"; // for `npm run dev`
 
