@@ -88,6 +88,13 @@ export interface Credentials {
   password: string;
 }
 /**
+ * Every other session of this account ends.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
  * Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well.
  */
 export interface OptionInfo {

@@ -6,20 +6,19 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, HTMLResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server import schema, unbuilt, wire
+from meadhall.server.client import ClientFiles
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts, KnownHosts
 from meadhall.server.proxies import Forwarded, Proxies
@@ -29,8 +28,6 @@ from meadhall.server.settings import Settings
 from meadhall.server.tellings import answer_to, written
 
 log = logging.getLogger(__name__)
-
-CLIENT = Path(__file__).parent / "static"
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -45,8 +42,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.hall = Hall(settings)
     for routes in (people, games, tables, sagas, socket):
         app.include_router(routes.router)
-    app.mount("/assets", StaticFiles(directory=CLIENT / "assets", check_dir=False))
-    app.add_api_route("/", front_page, methods=["GET"], include_in_schema=False)
+    app.state.client = ClientFiles()
+    app.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/", front_page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Trouble, tell_trouble)
     app.add_exception_handler(RequestValidationError, tell_misunderstanding)
     app.add_exception_handler(HTTPException, tell_http_trouble)
@@ -58,9 +56,15 @@ def make_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def front_page() -> Response:
-    page = CLIENT / "index.html"
-    return FileResponse(page) if page.is_file() else HTMLResponse(unbuilt.page())
+async def front_page(request: Request) -> Response:
+    client: ClientFiles = request.app.state.client
+    client.look_again()
+    return client.answer("index.html", request.headers) or HTMLResponse(unbuilt.page())
+
+
+async def asset(request: Request, name: str) -> Response:
+    client: ClientFiles = request.app.state.client
+    return client.answer(f"assets/{name}", request.headers) or written(wire.Trouble("no-such-page"), 404)
 
 
 async def tell_trouble(request: Request, trouble: Exception) -> Response:

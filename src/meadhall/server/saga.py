@@ -28,7 +28,7 @@ from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 async def told_again(
     hall: Hall, table: LiveTable, me: str | None, waiting: str, seat: Seat | None, first: int, count: int
 ) -> wire.Saga:
-    """Retold by another process, which is shared in turn by whoever is `waiting`: a person, or an address."""
+    """Told by another process, which is shared in turn by whoever is `waiting`: a person, or an address."""
     async with table.alone():
         may_look(table, me, seat)
         entries = await standing_entries(hall, table)
