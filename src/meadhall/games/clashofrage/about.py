@@ -11,6 +11,7 @@ from meadhall.games.clashofrage.model import ELVES, NOWHERE, Army, ClashOfRage, 
 from meadhall.games.clashofrage.movement import GoOn, PickFigures, hero_unmoved, unmoved
 from meadhall.games.clashofrage.moves import (
     Buy,
+    CallAt,
     Deploy,
     DeployRest,
     Fell,
@@ -28,6 +29,7 @@ from meadhall.games.clashofrage.moves import (
 )
 from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.regions import HOME, PLACES, Place
+from meadhall.games.clashofrage.stones import PickStone
 from meadhall.games.clashofrage.tactics import PickStronghold
 from meadhall.kernel.values import Move, Seat
 
@@ -57,6 +59,8 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
             hero_left = not question.with_hero and hero_unmoved(state, seat, question.place)
             return {"count": size(rest) + int(hero_left)}
         case Deploy() if isinstance(question, PickStronghold):
+            return {"unit": state.unit(seat, question.level)}
+        case CallAt() if isinstance(question, PickStone):
             return {"unit": state.unit(seat, question.level)}
         case DeployRest():
             return {"count": size(state.arriving)}
