@@ -27,8 +27,8 @@ GROUPS = {
     ],
     "games/clashofrage": [
         *["clans", "cards", "regions", "model", "moves", "events", "market", "buildmap", "elves", "tactics"],
-        *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "odds"],
-        *["about", "score", "evaluate"],
+        *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "feud"],
+        *["odds", "about", "score", "evaluate"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
     "games/yggdrasil": [

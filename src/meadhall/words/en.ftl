@@ -8,7 +8,7 @@ why-cannot-happen = Chance cannot bring that here.
 
 trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
-trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0, with up to 15 units of level I, II and III. Known: { $known }.
+trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0: units of level I, II and III, no more than there are. Known: { $known }.
 trouble-bad-card = “{ $card }” is not a level and a card, such as 1=crossbow. Known: { $known }.
 trouble-bad-hero = There is no hero called “{ $hero }”. Known: { $known }.
 trouble-elves-never-attack = The Elves never attack.

@@ -8,7 +8,7 @@ why-cannot-happen = Le hasard ne peut pas donner cela ici.
 
 trouble-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
 trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
-trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0, de 15 Unités au plus de niveau I, II et III. Connus : { $known }.
+trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0 : des Unités de niveau I, II et III, pas plus qu'il n'y en a. Connus : { $known }.
 trouble-bad-card = « { $card } » n'est pas un niveau et une carte, comme 1=crossbow. Connus : { $known }.
 trouble-bad-hero = Il n'y a pas de Héros « { $hero } ». Connus : { $known }.
 trouble-elves-never-attack = Les Elfes n'attaquent jamais.
