@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from starlette.testclient import TestClient
 
 from meadhall.server.app import make_app
+from meadhall.server.client import ClientFiles
 from meadhall.server.settings import Settings
 
 
 def front_page(folder: Path) -> str:
-    answer = TestClient(make_app(Settings(database=f"sqlite:///{folder / 'hall.db'}"))).get("/")
+    app = make_app(Settings(database=f"sqlite:///{folder / 'hall.db'}"))
+    app.state.client = ClientFiles(folder)
+    answer = TestClient(app, base_url="http://127.0.0.1").get("/")
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
     return answer.text
 
 
-def test_the_client_is_served_where_it_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_client_is_served_where_it_was_built(tmp_path: Path):
     (tmp_path / "index.html").write_text("<title>the client</title>")
-    monkeypatch.setattr("meadhall.server.app.CLIENT", tmp_path)
     assert front_page(tmp_path) == "<title>the client</title>"
 
 
-def test_a_hall_without_its_client_says_how_to_get_it_in_both_languages(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr("meadhall.server.app.CLIENT", tmp_path)
+def test_a_hall_without_its_client_says_how_to_get_it_in_both_languages(tmp_path: Path):
     page = front_page(tmp_path)
     assert '<p lang="en">The hall is open, but it was installed without its browser client.' in page
     assert '<p lang="fr">La salle est ouverte, mais elle a été installée sans son client' in page
