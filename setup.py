@@ -2,10 +2,16 @@
 
 import os
 import sys
-import tempfile
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
+
+from tools import commands, compiler, description  # noqa: E402
 
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
@@ -21,8 +27,8 @@ GROUPS = {
     ],
     "games/clashofrage": [
         *["clans", "cards", "regions", "model", "moves", "events", "market", "buildmap", "elves", "tactics"],
-        *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "odds"],
-        *["about", "score", "evaluate"],
+        *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "feud"],
+        *["odds", "about", "score", "evaluate"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
     "games/yggdrasil": [
@@ -35,21 +41,10 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py a
 
 
 def can_compile() -> bool:
-    """Whether a C compiler and Python's headers are here: try them."""
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
-
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_VERSION_HEX != 0; }\n")
-        compiler = new_compiler()
-        customize_compiler(compiler)
-        try:
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
-        except Exception as reason:
-            print(f"meadhall: no C compiler at work ({reason}); the rules stay interpreted")
-            return False
-    return True
+    reason = compiler.trouble()
+    if reason:
+        print(f"meadhall: no C compiler at work ({reason}); the rules stay interpreted")
+    return not reason
 
 
 def extensions() -> list[Extension]:
@@ -63,8 +58,12 @@ def extensions() -> list[Extension]:
         ([f"src/meadhall/{folder}/{name}.py" for name in names], "meadhall_" + folder.rpartition("/")[2])
         for folder, names in GROUPS.items()
     ]
+    # What is not compiled is followed for its types only: it may import libraries that a build does without.
     libraries = mypycify(
-        [path for paths, _ in groups for path in paths], opt_level="3", debug_level="0", separate=groups
+        ["--follow-imports=silent", *[path for paths, _ in groups for path in paths]],
+        opt_level="3",
+        debug_level="0",
+        separate=groups,
     )
     if sys.platform != "win32":
         for library in libraries:  # what stays inside a library can be called directly, or inlined
@@ -72,4 +71,21 @@ def extensions() -> list[Extension]:
     return libraries
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+def page() -> str:
+    """What a package index shows."""
+    settings: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    return description.for_an_index(readme, settings["tool"]["meadhall"]["files"], settings["project"]["version"])
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={
+        "build_ext": commands.BuildLibraries,
+        "build_py": commands.BuildWithClient,
+        "sdist": commands.SourcesWithClient,
+    },
+    options={"build_ext": {"parallel": os.cpu_count()}},
+    long_description=page(),
+    long_description_content_type="text/markdown",
+)

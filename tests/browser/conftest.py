@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitors import HallProcess, Visitor
+from tests.server.processes import show_logs
 
 FLAGS = [
     "--no-sandbox",
@@ -19,6 +21,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    show_logs(item, report)
+    return report
 
 
 @pytest.fixture(scope="package")  # a wider one would keep a loop running under every asynchronous test after it
@@ -37,12 +46,20 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
 
 
 @pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[HallProcess]:
+    """A hall to be killed. It is named before `visit`, so that its visitors leave first."""
+    opened = HallProcess(tmp_path)
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
 def visit(browser: Browser, hall: HallProcess) -> Iterator[Callable[..., Visitor]]:
     """Somebody comes in, with a browser of their own; whatever it complains about fails the test."""
     visitors: list[Visitor] = []
 
-    def come_in(name: str | None = None, **how: Any) -> Visitor:
-        visitors.append(Visitor(browser, hall, name, **how))
+    def come_in(name: str | None = None, to: HallProcess = hall, **how: Any) -> Visitor:
+        visitors.append(Visitor(browser, to, name, **how))
         return visitors[-1]
 
     yield come_in

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from random import Random
 
 import pytest
@@ -140,10 +141,11 @@ def test_the_host_changes_seats_and_begins(visit):
 
 def test_a_guest_becomes_an_account_and_finds_the_games_elsewhere(visit):
     ann = visit("Ann")
+    account = f"ann-{secrets.token_hex(4)}"  # other tests visit the same hall
     table = ann.new_table("holmgang", "me", "bot:greedy")
     ann.go("/me")
     form = ann.page.locator("form", has_text="Keep my games")
-    form.get_by_label("Name of the account").fill("ann-of-the-hall")
+    form.get_by_label("Name of the account").fill(account)
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button", name="Keep my games").click()
     expect(ann.page.get_by_text("Your games are kept, Ann.")).to_be_visible()
@@ -151,10 +153,10 @@ def test_a_guest_becomes_an_account_and_finds_the_games_elsewhere(visit):
     phone = visit(viewport={"width": 390, "height": 800})
     phone.go("/me")
     form = phone.page.locator("form", has_text="Name of the account")
-    form.get_by_label("Name of the account").fill("ann-of-the-hall")
+    form.get_by_label("Name of the account").fill(account)
     form.get_by_label("Password").fill("a long password")
     form.get_by_role("button", name="Log in").click()
-    expect(phone.page.get_by_role("heading", name="Account of ann-of-the-hall")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name=f"Account of {account}")).to_be_visible()
     phone.go("/")
     phone.page.locator(f"a[href='#/table/{table}']").first.click()
     expect(phone.page.locator("#board")).to_be_visible()

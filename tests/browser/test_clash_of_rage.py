@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import urllib.request
 from typing import Any
 
@@ -195,6 +194,7 @@ def to_a_fight(ann: Player, bo: Player) -> None:
 # The opening, a fight, the end
 
 
+@pytest.mark.timeout(900)  # a whole game
 def test_two_people_and_a_bot_play_to_victory(seated):
     ann, bo = seated("bot:greedy")
     for player, clan in ((ann, "Goldleif Clan"), (bo, "Army of the Tomb")):
@@ -213,16 +213,8 @@ def test_two_people_and_a_bot_play_to_victory(seated):
         player.board.get_by_role("button", name=re.compile("^Bastion of .* From the Bastion")).click()
         player.board.get_by_role("button", name=re.compile("^One ")).first.click()
         player.board.get_by_role("button", name=re.compile(r"^All \d+ of them|^One ")).first.click()
-        player.board.get_by_role("button", name=re.compile(r"\. To the ")).first.press("Enter")
-        for _ in range(200):
-            kind = player.asked()
-            if kind != "go-on":
-                break
-            player.board.get_by_role("button", name="Halt here").first.click()
-            player.page.wait_for_timeout(50)
-        if kind == "pick-origin":
-            player.board.get_by_role("button", name="Movement is finished").click()
-        finish_fights(ann, bo)
+        press(player, player.board.get_by_role("button", name=re.compile(r"\. To the ")), key="Enter")
+        finish_action(player, ann, bo)
 
     play_out(ann, bo)
     for player in (ann, bo):
@@ -240,31 +232,45 @@ def play_out(ann: Player, bo: Player) -> None:
     """From the lobby: Ann takes what she can, Bo looks on."""
     for player in (ann, bo):
         player.visitor.go("/")
-    end = time.monotonic() + 240
-    while time.monotonic() < end:
-        was_asked = False
-        for player in (ann, bo):
+    while (up := next_up(ann, bo))[1]["result"] is None:
+        player, news = up
+        while news["question"] is not None:
+            news = player.answer(news, keen(news, ann.seat) if player is ann else idle(news["choices"]))
+
+
+def next_up(*players: Player) -> tuple[Player, Any]:
+    """Who is asked something, or sees the end, and their news; bots may have to answer first."""
+
+    def found() -> tuple[Player, Any] | None:
+        for player in players:
             news = player.news()
-            while news["question"] is not None:
-                was_asked = True
-                news = player.answer(news, keen(news, ann.seat) if player is ann else idle(news["choices"]))
-            if news["result"]:
-                return
-        if not was_asked:
-            time.sleep(0.05)
-    raise AssertionError("nobody has won")
+            if news["question"] is not None or news["result"]:
+                return player, news
+        return None
+
+    up = players[0].visitor.until(found, "somebody is asked, or the game is over")
+    assert up is not None
+    return up
+
+
+def finish_action(player: Player, ann: Player, bo: Player) -> None:
+    """On the board: halt, and move no more. Fights are fought idly, until somebody is to choose another action."""
+    while True:
+        finish_fights(ann, bo)
+        up, news = next_up(ann, bo)
+        kind = news["moment"]["kind"]
+        if up is not player or kind not in ("go-on", "pick-origin"):
+            return
+        done = "Halt here" if kind == "go-on" else "Movement is finished"
+        press(player, player.board.get_by_role("button", name=done))
 
 
 def finish_fights(ann: Player, bo: Player) -> None:
-    """By the hall's routes, until somebody is to choose an action or the round is over."""
-    for _ in range(60):
-        news = [player.news() for player in (ann, bo)]
-        if all(one["view"]["battlefield"] == HOME + 1 for one in news):
-            return
-        for player, one in zip((ann, bo), news):
-            if one["question"] is not None:
-                player.answer(one, idle(one["choices"]))
-    raise AssertionError("the fight goes on for ever")
+    """By the hall's routes, until nobody fights any more."""
+    while ann.news()["view"]["battlefield"] != HOME + 1:
+        player, news = next_up(ann, bo)
+        if news["view"]["battlefield"] != HOME + 1:
+            player.answer(news, idle(news["choices"]))
 
 
 def test_a_fight_with_rerolls_and_flight_on_its_stage(seated, visit):
@@ -292,45 +298,44 @@ def test_a_fight_with_rerolls_and_flight_on_its_stage(seated, visit):
 def fight_on(ann: Player, bo: Player, wants_to_flee: bool) -> tuple[bool, bool]:
     """Through the stage alone, for both; whether Ann has rolled a die again, and whether she fled."""
     has_rerolled = False
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        news = ann.news()
+    while True:
+        player, news = next_up(ann, bo)
         if news["view"]["battlefield"] > HOME:
             return has_rerolled, False
-        for player in (ann, bo):
-            kind = player.asked()
-            if kind == "strike-or-flee" and player is ann and (wants_to_flee or has_rerolled):
-                player.stage.get_by_role("button", name="Flee to the Bastion").click()
-                expect(player.stage).to_have_count(0)
-                return has_rerolled, True
-            if kind == "strike-or-flee":
-                expect(player.stage).to_contain_text(re.compile(r"\d+ % to win"))
-                press(player, player.stage.get_by_role("button", name=re.compile("^Strike")))
-            elif kind == "pick-dice" and player is ann and not has_rerolled:
-                roll_one_again(player)
-                has_rerolled = True
-            elif kind == "pick-dice":
-                press(player, player.stage.get_by_role("button", name="Keep the dice"))
-            elif kind == "pick-casualty":
-                press(player, player.stage.locator("button.lit"))
-    raise AssertionError("the fight goes on for ever")
+        kind = news["moment"]["kind"]
+        if kind == "strike-or-flee" and player is ann and (wants_to_flee or has_rerolled):
+            player.stage.get_by_role("button", name="Flee to the Bastion").click()
+            expect(player.stage).to_have_count(0)
+            return has_rerolled, True
+        if kind == "strike-or-flee":
+            expect(player.stage).to_contain_text(re.compile(r"\d+ % to win"))
+            press(player, player.stage.get_by_role("button", name=re.compile("^Strike")))
+        elif kind == "pick-dice" and player is ann and not has_rerolled and has_dice_to_choose(player):
+            roll_one_again(player)
+            has_rerolled = True
+        elif kind == "pick-dice":
+            press(player, player.stage.get_by_role("button", name="Keep the dice"))
+        else:
+            assert kind == "pick-casualty"
+            press(player, player.stage.locator("button.lit"))
 
 
-def press(player: Player, button: Locator) -> None:
+def press(player: Player, button: Locator, key: str | None = None) -> None:
     """One of them, and wait until it is answered."""
     question = player.news()["question"]
-    button.first.click()
-    for _ in range(100):
-        if player.news()["question"] != question:
-            return
-        player.page.wait_for_timeout(20)
-    raise AssertionError("nothing was answered")
+    button.first.press(key) if key else button.first.click()
+    player.visitor.until(lambda: player.news()["question"] != question, "what was pressed is answered")
+
+
+def has_dice_to_choose(player: Player) -> bool:
+    dice = player.stage.locator("button.die")
+    expect(dice.first).to_be_visible()
+    return dice.count() > 1
 
 
 def roll_one_again(player: Player) -> None:
     """Two dice are tapped, one is kept after all."""
     dice = player.stage.locator("button.die")
-    expect(dice.nth(1)).to_be_visible()
     dice.nth(0).click()
     dice.nth(1).click()
     expect(player.stage.get_by_role("button", name="Roll 2 dice again")).to_be_visible()
@@ -428,7 +433,8 @@ def test_the_table_shuts_nobody_out(seated, size):
     ann, bo = seated(looks={"viewport": size} if size else None)
     found = {"clans": troubles(ann.visitor)}
     open_beside_elves((ann, bo))
-    ann.page.wait_for_timeout(200)
+    offered = [choice["text"] for choice in ann.news()["choices"]]
+    ann.visitor.until(lambda: ann.visitor.moves() == offered, "the page shows what Ann may choose")
     found["action"] = troubles(ann.visitor)
     to_a_fight(ann, bo)
     expect(ann.stage).to_be_visible()

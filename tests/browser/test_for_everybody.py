@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitors import Visitor, play_on
+from tests.browser.visitors import CHOICES, Visitor, play_on
 
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 800}
 
@@ -27,20 +28,19 @@ def test_no_page_shuts_anybody_out(visit, size):
 
     waiting = ann.new_table("raids", "me", "invited", "bot:greedy")
     running = ann.new_table("raids", "me", "bot:greedy", "bot:random", options={"first": 0})
-    pages = {
-        "lobby": "/",
-        "new": "/new",
-        "me": "/me",
-        "rules": "/rules/holmgang",
-        "room": f"/table/{waiting}",
-        "saga": f"/saga/{over}",
-        "lost": "/nowhere",
-        "table": f"/table/{running}",
+    pages = {  # where it is, and what comes last
+        "lobby": ("/", page.get_by_role("heading", name="Sagas of yours")),
+        "new": ("/new", page.get_by_role("button", name="Set the table")),
+        "me": ("/me", page.get_by_role("button", name="Keep my games")),
+        "rules": ("/rules/holmgang", page.locator(".rule").first),
+        "room": (f"/table/{waiting}", page.get_by_role("textbox", name="Invite")),
+        "saga": (f"/saga/{over}", page.get_by_text(re.compile(r"Step 0 of \d+"))),
+        "lost": ("/nowhere", page.get_by_role("heading", name="There is nothing here")),
+        "table": (f"/table/{running}", page.locator(CHOICES).first),
     }
-    for name, path in pages.items():
+    for name, (path, last) in pages.items():
         ann.go(path)
-        expect(page.locator("main h1").first).to_be_attached()
-        page.wait_for_timeout(250)
+        expect(last).to_be_visible()
         found[name] = troubles(ann)
     page.get_by_role("button", name="Table settings").click()
     found["menu"] = troubles(ann)

@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.visitors import CHOICES, play_on
+from tests.browser.visitors import CHOICES, play_on, who_is_asked
 
 
 def test_the_language_changes_without_a_reload(visit):
@@ -38,10 +38,9 @@ def test_a_game_on_a_phone(visit):
     table = ann.new_table("raids", "me", "bot:random", "bot:random", options={"first": 0})
     ann.sit_at(table)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
-    expect(ann.page.locator(CHOICES).first).to_be_visible()
-    for choice in range(3):
-        ann.page.locator(CHOICES).first.tap()
-        ann.page.wait_for_timeout(100 + choice)
+    for _ in range(3):
+        ann.choice(ann.until(ann.moves, "a question")[0]).tap()
+    ann.until(ann.moves, "a question")  # it is Ann's turn, and stays so
     for tab, content in (("Seats", ".seats"), ("Story", ".story"), ("Rules", ".book"), ("Talk", ".chat")):
         ann.page.get_by_role("tab", name=tab).tap()
         expect(ann.page.locator(f"[role=tabpanel] {content}")).to_be_visible()
@@ -54,13 +53,14 @@ def test_a_game_on_a_phone(visit):
     board = ann.page.locator("#board")
     box = board.bounding_box()
     assert box is not None
-    fitted = ann.page.locator("#board .content").get_attribute("style")
+    content = ann.page.locator("#board .content")
+    fitted = content.get_attribute("style") or ""
+    ann.stop_time()  # the second tap comes in time, however slow the machine
     for zoomed in (True, False):  # twice on open water: closer, and back to the whole board
         for _ in range(2):
             ann.page.touchscreen.tap(box["x"] + 4, box["y"] + 4)
-        style = ann.page.locator("#board .content").get_attribute("style")
-        assert (style != fitted) == zoomed
-        ann.page.wait_for_timeout(400)
+        (expect(content).not_to_have_attribute if zoomed else expect(content).to_have_attribute)("style", fitted)
+        ann.page.clock.run_for(1000)  # the next tap is another
 
 
 def test_a_game_by_keyboard_alone(visit):
@@ -79,16 +79,13 @@ def test_a_game_by_keyboard_alone(visit):
     reach(ann, "button", "2")
     press("Space")
     reach(ann, "combobox", "Seat 2, Raven")
-    ann.page.keyboard.type("Bot: plays")
+    while not ann.page.evaluate("document.activeElement.selectedOptions[0].text").startswith("Bot: plays"):
+        press("ArrowDown")
     reach(ann, "button", "Set the table")
     press("Enter")
     expect(ann.page.locator("#board")).to_be_visible()
-    for _ in range(200):
-        if ann.is_over():
-            break
-        if ann.is_asked():
-            press("1")
-        ann.page.wait_for_timeout(20)
+    while ann.until(lambda: who_is_asked([ann]), "a question or the end") and not ann.is_over():
+        press("1")
     expect(ann.page.locator(".ending h2")).to_be_focused()
     reach(ann, "link", "Back to the hall")
     press("Enter")
@@ -127,12 +124,11 @@ def test_events_are_played_and_can_be_skipped(visit):
     ann.page.reload()
     table = ann.new_table("holmgang", "me", "bot:greedy", "bot:greedy", options={"first": 0})
     ann.sit_at(table)
+    ann.stop_time()  # nothing that is played comes to its end by itself
     ann.page.keyboard.press("1")
-    expect(ann.page.get_by_role("button", name="Skip the animation")).to_be_visible()
+    skip = ann.page.get_by_role("button", name="Skip the animation")
+    expect(skip).to_be_visible()
     assert not ann.is_asked()
-    for _ in range(100):
+    while not ann.is_asked():
+        expect(skip.or_(ann.page.locator(CHOICES)).first).to_be_visible()
         ann.page.keyboard.press("Space")
-        ann.page.wait_for_timeout(30)
-        if ann.is_asked():
-            break
-    expect(ann.page.locator(CHOICES).first).to_be_visible()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitors import play_on
 
 
+@pytest.mark.timeout(900)  # a whole game
 def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
     ann, bo = visit("Ann"), visit("Bo")
 
@@ -36,7 +38,7 @@ def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
     assert len(before) > 10
     ann.page.reload()
     expect(ann.page.locator("#board")).to_be_visible()
-    assert ann.story()[: len(before)] == before
+    ann.until(lambda: ann.story()[: len(before)] == before, "the same story")
 
     play_on([ann, bo], rng)
     for visitor in (ann, bo):

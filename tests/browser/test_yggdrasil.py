@@ -190,6 +190,5 @@ def test_the_tree_shuts_nobody_out(visit, size):
     found["fight"] = troubles(ann)
     play_until(table, [ann, bo], lambda news: False)
     expect(ann.page.locator(".ending")).to_be_visible()
-    ann.page.wait_for_timeout(300)
     found["end"] = troubles(ann)
     assert {name: serious for name, serious in found.items() if serious} == {}

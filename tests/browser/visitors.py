@@ -2,71 +2,29 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
+import re
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+from tests.server.processes import HallProcess
+from tests.waiting import PATIENCE, wait_until
+
+__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on"]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".moment .choices button"
-PATIENCE = 15_000  # ms
+NOBODY_ANSWERS = re.compile(
+    "ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED)|before receiving a handshake"
+)
 
-expect.set_options(timeout=PATIENCE)
+T = TypeVar("T")
 
-
-class HallProcess:
-    """A hall with its own database; it can be killed and opened again."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}/"
-        self.process = self.opened()
-
-    def opened(self) -> subprocess.Popen[bytes]:
-        log = (self.folder / "hall.log").open("ab")
-        options = ["--bot-delay", "0", "--bot-workers", "1", "--database", str(self.folder / "hall.db")]
-        process = subprocess.Popen(
-            [sys.executable, "-m", "meadhall.cli", "serve", "--port", str(self.port), *options],
-            cwd=self.folder,
-            stdout=log,
-            stderr=log,
-            start_new_session=True,
-        )
-        for _ in range(300):
-            try:
-                urllib.request.urlopen(self.address + "api/health", timeout=1).close()
-                return process
-            except OSError:
-                assert process.poll() is None, (self.folder / "hall.log").read_text()
-                time.sleep(0.1)
-        raise AssertionError("the hall does not open: " + (self.folder / "hall.log").read_text())
-
-    def kill(self) -> None:
-        """The power fails."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-
-    def open_again(self) -> None:
-        self.process = self.opened()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.kill()
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Visitor:
@@ -77,33 +35,38 @@ class Visitor:
         how.setdefault("locale", "en-GB")
         self.hall = hall
         self.context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **how)
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
-        self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.is_hall_down = False  # then the browser may say that nobody answers
+        self.page = self.new_tab()
         self.page.goto(hall.address)
         if name is not None:
             self.page.get_by_label("Your name").fill(name)
             self.page.get_by_role("button", name="Come in").click()
             expect(self.page.locator("a.me")).to_contain_text(name)
 
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
     def hear(self, message: ConsoleMessage) -> None:
-        nobody_answers = self.is_hall_down and "ERR_CONNECTION_REFUSED" in message.text
+        nobody_answers = self.is_hall_down and NOBODY_ANSWERS.search(message.text)
         if message.type in ("error", "warning") and not nobody_answers:
             self.complaints.append(f"{message.type}: {message.text}")
 
     # By the hall's own routes, where the way there is not what is tested
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        asked = """async ([method, path, body]) => {
+        asked = """async ([method, path, body, patience]) => {
             const answer = await fetch(path, {method, headers: {"Content-Type": "application/json"},
-                                              body: body === null ? undefined : JSON.stringify(body)});
+                                              body: body === null ? undefined : JSON.stringify(body),
+                                              signal: AbortSignal.timeout(patience)});
             if (!answer.ok) throw new Error(path + ": " + await answer.text());
             return answer.json();
         }"""
-        return self.page.evaluate(asked, [method, path, body])
+        return self.page.evaluate(asked, [method, path, body, 1000 * PATIENCE])
 
     def new_table(self, game: str, *kinds: str, **wishes: Any) -> str:
         seats = [{"kind": kind} if ":" not in kind else dict(zip(("kind", "level"), kind.split(":"))) for kind in kinds]
@@ -128,10 +91,29 @@ class Visitor:
     def is_over(self) -> bool:
         return self.page.locator(".ending").count() > 0
 
-    def choose(self, rng: Random) -> None:
-        """One of the choices in the list; None is left over while the answer travels."""
-        choices = self.page.locator(CHOICES)
-        choices.nth(rng.randrange(choices.count())).click()
+    def moves(self) -> list[str]:
+        """What the list of choices offers, all looked at in one moment; empty while an answer travels."""
+        found = self.page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.move)")
+        return [str(move) for move in found]
+
+    def choice(self, move: str) -> Locator:
+        return self.page.locator(f'{CHOICES}[data-move="{move}"]')
+
+    def choose(self, rng: Random) -> bool:
+        """One of the choices in the list, if there are any. It is clicked by its name, whatever is drawn meanwhile."""
+        offered = self.moves()
+        if offered:
+            self.choice(rng.choice(offered)).click()
+        return bool(offered)
+
+    def stop_time(self) -> None:
+        """Timers of the page stand still, what it hears and is shown does not; `page.clock` lets them go on."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
+
+    def until(self, condition: Callable[[], T], what: str, seconds: float = PATIENCE) -> T:
+        """Wait, while the page goes on, for something the page alone cannot tell."""
+        return wait_until(condition, what, seconds, self.hall.log, lambda time: self.page.wait_for_timeout(1000 * time))
 
     def story(self) -> list[str]:
         return self.page.locator(".story .event").all_inner_texts()
@@ -149,21 +131,19 @@ class Visitor:
         ]
 
 
-def play_on(
-    visitors: list[Visitor], rng: Random, until: Callable[[int], bool] | None = None, seconds: float = 90
-) -> int:
+def play_on(visitors: list[Visitor], rng: Random, until: Callable[[int], bool] | None = None) -> int:
     """Everybody answers whatever they are asked, until the game is over or `until` says so; how many answers."""
     answers = 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        asked = [visitor for visitor in visitors if visitor.is_asked()]
+    while asked := visitors[0].until(lambda: who_is_asked(visitors), f"a question or the end, after {answers} answers"):
         for visitor in asked:
-            visitor.choose(rng)
-            answers += 1
+            if visitor.is_over():
+                return answers
+            answers += visitor.choose(rng)
             if until is not None and until(answers):
                 return answers
-        if not asked:
-            if any(visitor.is_over() for visitor in visitors):
-                return answers
-            visitors[0].page.wait_for_timeout(15)
-    raise AssertionError(f"not over after {answers} answers and {seconds} seconds")
+    return answers
+
+
+def who_is_asked(visitors: list[Visitor]) -> list[Visitor]:
+    """Those with something to choose; or those who see the end."""
+    return [one for one in visitors if one.is_asked()] or [one for one in visitors if one.is_over()]

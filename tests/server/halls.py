@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,11 +17,20 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from meadhall.kernel.changes import applied
 from meadhall.server.app import make_app
 from meadhall.server.hall import Hall
 from meadhall.server.settings import NO_LIMIT, Settings
+from tests.waiting import PATIENCE, NeverHappened, until
 
 HOLMGANG_OF_TWO = {"game": "holmgang", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
+
+inside: defaultdict[str, AsyncExitStack] = defaultdict(AsyncExitStack)  # by a hall's address: how whoever came leaves
+
+
+async def everybody_leaves(address: str) -> None:
+    """Every browser and socket that was opened at this hall is closed: before the hall itself, and with its loop."""
+    await inside.pop(address, AsyncExitStack()).aclose()
 
 
 class RunningHall:
@@ -47,8 +57,9 @@ class Visitor:
     """Somebody with a browser's cookies."""
 
     def __init__(self, address: str) -> None:
-        self.address = address
-        self.web = httpx2.AsyncClient(base_url=address, timeout=60)
+        self.address = address.rstrip("/")
+        self.web = httpx2.AsyncClient(base_url=self.address, timeout=PATIENCE)
+        inside[self.address].push_async_callback(self.web.aclose)
 
     async def ask(self, method: str, path: str, **content: Any) -> httpx2.Response:
         return await self.web.request(method, path, json=content if method != "GET" else None)
@@ -79,8 +90,21 @@ class Visitor:
 
 
 async def connect(address: str, table: str, headers: dict[str, str] | None = None) -> ClientConnection:
-    url = address.replace("http://", "ws://") + f"/api/tables/{table}/socket"
-    return await websockets.connect(url, additional_headers=headers or {}, compression=None)
+    """A socket that takes in whatever is sent, also while nobody listens: a full one would stop answering pings."""
+    url = address.replace("http://", "ws://").rstrip("/") + f"/api/tables/{table}/socket"
+    opened = await websockets.connect(url, additional_headers=headers or {}, compression=None, max_queue=None)
+    inside[address.rstrip("/")].push_async_callback(opened.close)
+    return opened
+
+
+def without_change(event: dict[str, Any]) -> dict[str, Any]:
+    return {name: content for name, content in event.items() if name != "change"}
+
+
+def followed(view: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+    for event in events:
+        view = applied(view, event["change"])
+    return view
 
 
 class Live:
@@ -93,30 +117,42 @@ class Live:
         self.seat: int | None = None
         self.last: dict[str, Any] = {}  # the last news
         self.events: list[dict[str, Any]] = []  # the story so far
+        self.view: dict[str, Any] = {}  # as it was shown, and changed since
 
     async def send(self, kind: str, **content: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **content}))
 
-    async def hear(self) -> dict[str, Any]:
-        text = str(await asyncio.wait_for(self.socket.recv(), 60))
+    async def hear(self, waiting_for: str = "anything") -> dict[str, Any]:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                text = str(await self.socket.recv())
+        except TimeoutError:
+            raise NeverHappened(f"seat {self.seat} heard nothing: {waiting_for}; before it {self.heard[-3:]}") from None
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         news = message["news"] if message["type"] == "welcome" else message
         if message["type"] in ("welcome", "news") and news is not None:
             self.last = news
-            self.events = [*self.events[: news["first"]], *news["events"]]
+            self.events = [*self.events[: news["first"]], *map(without_change, news["events"])]
+            self.view = news["view"] or followed(self.view, news["events"])
         return message
 
-    async def until(self, *kinds: str) -> dict[str, Any]:
+    async def until(self, *kinds: str, where: Callable[[dict[str, Any]], bool] | None = None) -> dict[str, Any]:
+        """The next message of one of these kinds, and of which that is true."""
         while True:
-            message = await self.hear()
-            if message["type"] in kinds:
+            message = await self.hear(" or ".join(kinds))
+            if message["type"] in kinds and (where is None or where(message)):
                 return message
+
+    async def knows(self, condition: Callable[[Live], bool], what: str) -> None:
+        """Listens until what it has heard makes this true."""
+        while not condition(self):
+            await self.hear(what)
 
     async def asked(self) -> dict[str, Any]:
         """The news that asks this seat something, or tells the end."""
         while self.last.get("question") is None and self.last.get("result") is None:
-            await self.hear()
+            await self.hear("a question or the end")
         return self.last
 
     async def answer(self, move: int | str | None = None) -> dict[str, Any]:
@@ -158,12 +194,13 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sends small messages at once
     listening.bind(("127.0.0.1", 0))
     serving = asyncio.create_task(server.serve([listening]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-        assert not serving.done(), serving.result()
+    here = RunningHall(app.state.hall, listening.getsockname()[1])
     try:
-        yield RunningHall(app.state.hall, listening.getsockname()[1])
+        await until(lambda: server.started or serving.done(), "the hall is open")
+        assert server.started, "the hall did not open: its log says why"
+        yield here
     finally:
+        await everybody_leaves(here.address)
         server.should_exit = True
         await serving
         listening.close()

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
-
 from meadhall.agents import roster
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
@@ -42,7 +38,7 @@ async def test_a_thinking_process_that_dies_is_replaced():
         assert await bots.choose("greedy", HOLMGANG, imagined(HOLMGANG, state, seat), seat) >= 0
         assert bots.pool is not None
         for process in list(bots.pool._processes.values()):
-            os.kill(process.pid or 0, signal.SIGKILL)
+            process.kill()
         assert await bots.choose("greedy", HOLMGANG, imagined(HOLMGANG, state, seat), seat) >= 0
     finally:
         bots.stop()
@@ -58,7 +54,6 @@ async def test_bots_play_a_table_of_their_own_while_others_go_on(tmp_path):
         assert watching.seat is None
         for number in range(20):
             await live.send("ping", id=number)
-            assert (await asyncio.wait_for(live.until("pong"), 20))["re"] == number
-        while watching.last["result"] is None:
-            await watching.hear()
+            assert (await live.until("pong"))["re"] == number
+        await watching.knows(lambda one: one.last["result"] is not None, "the end of the bots' game")
         assert (await bo.get(f"/api/tables/{shown}"))["status"] == "over"

@@ -42,9 +42,7 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat(tmp_path):
             {"seat": 1, "left": 60.0, "running": True},
         ]
         now[0] += 61
-        changed = await live.until("table-changed")
-        while changed["table"]["seats"][1]["kind"] == "person":
-            changed = await live.until("table-changed")
+        changed = await live.until("table-changed", where=lambda told: told["table"]["seats"][1]["kind"] == "bot")
         assert changed["table"]["seats"][1]["left"] == "overdue"
         again = await other.until("welcome")
         assert again["seat"] is None  # who comes back late looks on
@@ -67,9 +65,7 @@ async def test_a_table_whose_last_person_runs_out_of_time_is_abandoned(tmp_path)
         )
         live = await ann.sit(made["table"]["id"])
         now[0] += 3601
-        changed = await live.until("table-changed")
-        while changed["table"]["status"] != "abandoned":
-            changed = await live.until("table-changed")
+        changed = await live.until("table-changed", where=lambda told: told["table"]["status"] == "abandoned")
         assert changed["table"]["waiting"] == []
 
 
@@ -100,6 +96,5 @@ async def test_a_table_nobody_comes_to_is_cleared_away(tmp_path):
         made = await ann.post("/api/tables", **HOLMGANG_OF_TWO)
         live = await ann.sit(made["table"]["id"])
         now[0] += 101
-        while (await live.until("table-changed"))["table"]["status"] != "abandoned":
-            pass
+        await live.until("table-changed", where=lambda told: told["table"]["status"] == "abandoned")
         assert (await ann.get("/api/tables"))["tables"] == []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 from tests.server.halls import HOLMGANG_OF_TWO, running
+from tests.waiting import together
 
 ME, OPEN, INVITED = {"kind": "me"}, {"kind": "open"}, {"kind": "invited"}
 BOT = {"kind": "bot", "level": "random"}
@@ -101,12 +101,10 @@ async def test_a_rematch_keeps_everybodys_seat(tmp_path):
         ann, bo, table = await here.table_of_two()
         assert await ann.trouble("POST", f"/api/tables/{table}/rematch") == (409, "game-not-over")
         lives = [await ann.sit(table), await bo.sit(table)]
-        await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+        await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
         again = await bo.post(f"/api/tables/{table}/rematch")
         assert again["table"]["status"] == "open" and again["seat"] == 1
-        changed = await lives[0].until("table-changed")
-        while changed["table"]["next"] is None:
-            changed = await lives[0].until("table-changed")
+        changed = await lives[0].until("table-changed", where=lambda told: told["table"]["next"] is not None)
         assert changed["table"]["next"] == again["table"]["id"]
         stranger = await here.visitor("Cai")
         assert (await stranger.trouble("POST", f"/api/tables/{again['table']['id']}/join"))[0] == 403
@@ -158,8 +156,7 @@ async def test_somebody_missing_is_replaced_only_after_a_while(tmp_path):
         now[0] += 100
         assert await ann.trouble("POST", replace) == (409, "still-here")
         await there.close()
-        while (await live.until("table-changed"))["table"]["seats"][1]["connected"]:
-            pass
+        await live.until("table-changed", where=lambda told: not told["table"]["seats"][1]["connected"])
         now[0] += 61
         stranger = await here.visitor("Cai")
         assert await stranger.trouble("POST", replace) == (403, "not-your-table")

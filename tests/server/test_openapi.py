@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 import schemathesis
@@ -21,26 +23,30 @@ class Described:
     """A hall in a thread of its own, a signed-in visitor, and a table that exists."""
 
     def __init__(self, folder: Path) -> None:
-        self.ready = threading.Event()
-        self.done = threading.Event()
+        self.ready: Future[None] = Future()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.keep_open(folder)))
         self.thread.start()
-        assert self.ready.wait(30)
+        self.ready.result()  # or why it did not open
 
     async def keep_open(self, folder: Path) -> None:
-        async with running(folder) as here:
-            self.address = here.address
-            await self.prepare(here)
-            self.ready.set()
-            while not self.done.is_set():
-                await asyncio.sleep(0.05)
+        self.loop, self.done = asyncio.get_running_loop(), asyncio.Event()
+        try:
+            async with running(folder) as here:
+                await self.prepare(here)
+                self.ready.set_result(None)
+                await self.done.wait()
+        except BaseException as reason:
+            if not self.ready.done():
+                self.ready.set_exception(reason)
+            raise
 
     async def prepare(self, here: RunningHall) -> None:
         ann, _, self.table = await here.table_of_two()
+        self.address = here.address
         self.cookie = f"meadhall={ann.web.cookies['meadhall']}"
 
     def close(self) -> None:
-        self.done.set()
+        self.loop.call_soon_threadsafe(self.done.set)
         self.thread.join()
 
 
@@ -60,10 +66,11 @@ schema = schemathesis.pytest.from_fixture("routes")
 UNWANTED = [positive_data_acceptance]  # a well-formed wish may still be refused
 
 
+@pytest.mark.timeout(900)  # all routes are one test
 @schema.parametrize()
 @settings(max_examples=25, suppress_health_check=list(HealthCheck))
 def test_every_route_answers_as_described(case, described):
-    if "table" in case.path_parameters and hash(str(case.body)) % 3:
+    if "table" in case.path_parameters and crc32(str(case.body).encode()) % 3:  # not `hash`: the same in every run
         case.path_parameters["table"] = described.table
     case.call_and_validate(headers={"Cookie": described.cookie}, excluded_checks=UNWANTED)
 
@@ -72,4 +79,4 @@ def test_every_message_has_a_schema():
     found = wire_schema.schema()["$defs"]
     assert {"FromClient", "FromHall", "News", "Welcome", "NewTable", "Trouble"} <= set(found)
     assert found["Answer"]["properties"]["type"] == {"enum": ["answer"]}
-    assert len(found["FromClient"]["anyOf"]) == 12
+    assert len(found["FromClient"]["anyOf"]) == 13

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -10,13 +9,14 @@ import pytest
 import meadhall
 from meadhall.kernel import shelf
 from tests.server.halls import running
+from tests.waiting import together
 
 
 async def test_two_people_play_a_whole_game(tmp_path):
     async with running(tmp_path) as here:
         ann, bo, table = await here.table_of_two()
         lives = [await ann.sit(table), await bo.sit(table)]
-        ends = await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+        ends = await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
         assert ends[0]["result"] == ends[1]["result"]
         assert ends[0]["moment"] is None and ends[0]["choices"] == []
         info = await ann.get(f"/api/tables/{table}")

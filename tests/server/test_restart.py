@@ -3,62 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import socket
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx2
 import pytest
 import websockets
 
 import meadhall
-from tests.server.halls import HOLMGANG_OF_TWO, Live, Visitor, running
-
-
-class Process:
-    """A hall in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-
-    async def open(self) -> None:
-        command = [sys.executable, "-m", "meadhall.server", "--port", str(self.port), "--bot-delay", "0"]
-        self.log = (self.folder / "hall.log").open("a")
-        self.process = subprocess.Popen(
-            [*command, "--database", "hall.db"], cwd=self.folder, stdout=self.log, stderr=self.log
-        )
-        async with httpx2.AsyncClient() as web:
-            for _ in range(300):
-                await asyncio.sleep(0.1)
-                assert self.process.poll() is None, (self.folder / "hall.log").read_text()
-                try:
-                    if (await web.get(f"{self.address}/api/health")).status_code == 200:
-                        return
-                except httpx2.TransportError:
-                    pass
-        raise AssertionError("the hall did not open")
-
-    def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        self.log.close()
+from meadhall.server.lines import ADD_ENTRY, Line
+from tests.server.halls import HOLMGANG_OF_TWO, Live, Visitor, everybody_leaves, running
+from tests.server.processes import HallProcess
+from tests.waiting import together, until
 
 
 @pytest.fixture
 async def hall(tmp_path):
-    opened = Process(tmp_path)
-    await opened.open()
+    opened = HallProcess(tmp_path)
     yield opened
-    opened.kill()
+    await everybody_leaves(opened.address)
+    opened.stop()
 
 
 async def test_killed_again_and_again_in_the_middle_of_a_turn_nothing_told_is_lost(hall):
@@ -77,44 +41,52 @@ async def test_killed_again_and_again_in_the_middle_of_a_turn_nothing_told_is_lo
             told = stories[seat]
             assert live.events[: len(told)] == told, "something that was told is gone"
             assert live.last["version"] >= versions[seat]
-        ended = await play_until_killed(hall, lives, dice, kill_after)
+        ended = await Playing(hall, dice, kill_after).to_the_end(lives)
+        assert ended == (kill_after is None)
         stories = [live.events for live in lives]
-        versions = [live.last["version"] for live in lives if live.last] or versions
+        versions = [live.last["version"] for live in lives]
         if not ended:
-            await hall.open()
+            hall.open_again()
     record = (await ann.web.get(f"/api/tables/{table}/record")).text
     game = meadhall.read(record)
     assert game.is_over and len(game.told) == len(stories[0])
 
 
-async def play_until_killed(hall: Process, lives: list[Live], dice: Random, kill_after: int | None) -> bool:
-    """Whether the game came to its end; the hall is killed just as the last answer is on its way."""
-    answers = 0
-    killed = asyncio.Event()
+class Playing:
+    """Random answers, until the game is over or the hall is killed just as one of them is on its way."""
 
-    async def play(live: Live) -> None:
-        nonlocal answers
-        while (await live.asked())["result"] is None:
-            news, live.last = live.last, {**live.last, "question": None}
-            await live.send("answer", question=news["question"], move=dice.choice(news["choices"])["number"])
-            answers += 1
-            if answers == kill_after:
-                await asyncio.sleep(dice.random() * 0.01)
-                hall.kill()
-                killed.set()
+    def __init__(self, hall: HallProcess, dice: Random, kill_after: int | None) -> None:
+        self.hall, self.dice, self.kill_after = hall, dice, kill_after
+        self.answers = 0
 
-    try:
-        await asyncio.gather(*[play(live) for live in lives])
-    except websockets.ConnectionClosed:
-        await killed.wait()
-        for live in lives:  # what had been sent before the end still counts as told
-            try:
-                while True:
-                    await live.hear()
-            except websockets.ConnectionClosed:
-                pass
-        return False
-    return True
+    async def to_the_end(self, lives: list[Live]) -> bool:
+        """Whether all of them saw the end of the game."""
+        return all(await together(*[self.play(live) for live in lives]))
+
+    async def play(self, live: Live) -> bool:
+        """One reader for each socket, to its last word: what had been sent before the kill counts as told."""
+        try:
+            while (await live.asked())["result"] is None:
+                news, live.last = live.last, {**live.last, "question": None}
+                await live.send("answer", question=news["question"], move=self.dice.choice(news["choices"])["number"])
+                await self.one_more()
+        except websockets.ConnectionClosed:
+            await self.hear_the_rest(live)
+            return False
+        return True
+
+    async def hear_the_rest(self, live: Live) -> None:
+        try:
+            while True:
+                await live.hear()
+        except websockets.ConnectionClosed:
+            pass
+
+    async def one_more(self) -> None:
+        self.answers += 1
+        if self.answers == self.kill_after:
+            await asyncio.sleep(self.dice.random() * 0.01)  # the hall dies early or late in its work
+            self.hall.kill()
 
 
 async def test_cards_face_down_in_a_battle_outlive_the_hall(hall):
@@ -132,7 +104,7 @@ async def test_cards_face_down_in_a_battle_outlive_the_hall(hall):
     mine = (await lives[0].asked())["choices"][-1]
     await lives[0].answer(mine["number"])
     hall.kill()
-    await hall.open()
+    hall.open_again()
 
     lives = [await ann.sit(table), await bo.sit(table)]
     assert lives[0].last["answer"] == mine["text"] and lives[0].last["question"] is None
@@ -143,7 +115,7 @@ async def test_cards_face_down_in_a_battle_outlive_the_hall(hall):
     await lives[1].send("answer", question=asked["question"], move=theirs["number"], id=1)
     await lives[1].until("done")
     hall.kill()
-    await hall.open()
+    hall.open_again()
 
     for visitor in (ann, bo):
         live = await visitor.sit(table)
@@ -172,37 +144,39 @@ async def two_leaders_in_one_province(people: list[Visitor], table: str) -> None
             await visitor.post(f"/api/tables/{table}/answers", seat=seat, question=news["question"], move=move)
 
 
-def thinkers(of: int) -> set[int]:
-    """Processes on this machine that were started by that hall, or by one of its helpers."""
-    parents = {}
+def processes() -> dict[tuple[int, str], int]:
+    """Every process on this machine with its parent; by number and time of birth, for numbers are given again."""
+    found = {}
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
-            parents[int(status.parent.name)] = int(status.read_text().rsplit(")", 1)[1].split()[1])
+            fields = status.read_text().rsplit(")", 1)[1].split()
         except OSError:
-            continue
-    found = {of}
-    while grown := {child for child, parent in parents.items() if parent in found} - found:
-        found |= grown
-    return found - {of}
+            continue  # it has ended
+        if fields[0] != "Z":
+            found[int(status.parent.name), fields[19]] = int(fields[1])
+    return found
+
+
+def started_by(hall: int) -> set[tuple[int, str]]:
+    """By that hall, or by one of its helpers."""
+    everybody = processes()
+    family = {hall}
+    while grown := {one for (one, _), parent in everybody.items() if parent in family} - family:
+        family |= grown
+    return {known for known in everybody if known[0] in family - {hall}}
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
 async def test_a_killed_hall_leaves_no_thinking_process_behind(hall):
     ann = Visitor(hall.address)
     await ann.post("/api/guests", name="Ann")
-    await ann.post("/api/tables", game="holmgang", seats=[{"kind": "bot"}, {"kind": "bot"}])
-    while not (left := thinkers(hall.process.pid)):
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(1)
-    left = thinkers(hall.process.pid)
+    made = await ann.post("/api/tables", game="holmgang", seats=[{"kind": "bot"}, {"kind": "bot"}])
+    watching = await ann.sit(made["table"]["id"])
+    await watching.knows(lambda live: bool(live.events), "a bot has answered")
+    thinking = started_by(hall.process.pid)
+    assert thinking
     hall.kill()
-    for _ in range(100):
-        left = {pid for pid in left if Path(f"/proc/{pid}").exists()}
-        if not left:
-            break
-        await asyncio.sleep(0.1)
-    assert left == set()
-    await hall.open()
+    await until(lambda: not thinking & set(processes()), "everything the hall had started has ended")
 
 
 async def test_a_table_wakes_with_its_undo_prepared_answers_talk_and_bots(tmp_path):
@@ -249,23 +223,20 @@ async def test_a_table_of_other_rules_is_not_touched(tmp_path):
         here.hall.forget(here.hall.live[table])
         async with here.hall.store.engine.begin() as connection:
             await connection.exec_driver_sql("update tables set version = 99")
-        assert await ann.trouble("GET", f"/api/tables/{table}") == (409, "other-version")
+        assert await ann.trouble("POST", f"/api/tables/{table}/resign", seat=0) == (409, "other-version")
         assert (await ann.get("/api/me/tables"))["tables"][0]["version"] == 99
 
 
-async def test_a_table_another_hall_has_moved_is_read_again(tmp_path):
-    async with running(tmp_path) as here, running(tmp_path) as there:
+async def test_a_table_whose_log_has_moved_behind_the_halls_back_is_read_again(tmp_path):
+    async with running(tmp_path) as here:
         ann, _, table = await here.table_of_two()
-        elsewhere = Visitor(there.address)
-        elsewhere.web.cookies.update(dict(ann.web.cookies))
-        state = await elsewhere.get(f"/api/tables/{table}/state?seat=0")
-        live = await ann.sit(table)
-        await live.answer("rest")
-        answers = f"/api/tables/{table}/answers"
+        state = await ann.get(f"/api/tables/{table}/state?seat=0")
         question = state["news"]["question"]
-        stale = await elsewhere.trouble("POST", answers, seat=0, question=question, move="pillage 1")
+        moved = {"table": table, "number": 1, "kind": "answer", "seat": 0, "text": "rest", "spent": 0, "at": 1.0}
+        await here.hall.store.write(Line(ADD_ENTRY, moved))
+        stale = await ann.trouble("POST", f"/api/tables/{table}/answers", seat=0, question=question, move="pillage 1")
         assert stale == (409, "table-moved-on")
-        again = await elsewhere.get(f"/api/tables/{table}/state?seat=0")
+        again = await ann.get(f"/api/tables/{table}/state?seat=0")
         assert [event["kind"] for event in again["news"]["events"]] == ["rested"]
         assert again["news"]["question"] is None
 
@@ -280,8 +251,7 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
         await here.hall.sweep()
         assert table in here.hall.live  # somebody is looking
         await live.close()
-        while here.hall.live.get(table) and here.hall.live[table].connections:
-            await asyncio.sleep(0.01)
+        await until(lambda: not here.hall.live[table].connections, "the hall has noticed that nobody looks")
         now[0] += 200
         await here.hall.sweep()
         assert table not in here.hall.live

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import meadhall
 from tests.server.halls import RunningHall, Visitor, running
+from tests.waiting import together
 
 
 async def finished(here: RunningHall) -> tuple[Visitor, Visitor, str]:
     ann, bo, table = await here.table_of_two()
     lives = [await ann.sit(table), await bo.sit(table)]
-    await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+    await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
     return ann, bo, table
 
 

@@ -8,7 +8,6 @@ for good reason, and a new pair of worlds takes their place.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from contextlib import AsyncExitStack
@@ -24,10 +23,11 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE
 from meadhall.server.chairs import Chair
-from meadhall.server.lobby import new_header, opened, start_if_full
+from meadhall.server.lobby import new_header, opened
 from meadhall.server.wire import Me
 from meadhall.testing import sent
 from tests.server.halls import HOLMGANG_OF_TWO, Live, RunningHall, Visitor, running
+from tests.waiting import together
 
 NOW = 1_800_000_000.0
 
@@ -56,7 +56,9 @@ class World:
         chairs = [Chair(seat, "person", me.id, me.name) for seat, me in enumerate(self.mes)]
         self.table = await opened(hall, header, chairs)
         async with self.table.alone():
-            await start_if_full(self.table)
+            change = self.table.change()
+            await self.table.begin_in(change)
+            await self.table.seat_people(change)
         assert self.table.referee is not None
         self.referee = self.table.referee
 
@@ -219,7 +221,7 @@ async def test_no_secret_appears_in_a_log(tmp_path, caplog):
         await ann.post("/api/accounts", account="ann", password="correct horse battery")
         await ann.trouble("POST", "/api/sessions", account="ann", password="a wrong password")
         lives = [await ann.sit(table), await bo.sit(table, token=seated["token"])]
-        await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+        await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
         secrets = [made["invite"], made["token"], seated["token"], "correct horse", "a wrong password"]
         secrets += [one.web.cookies["meadhall"] for one in (ann, bo)]
         secrets.append(str(here.hall.live[table].header.seed))
@@ -233,7 +235,7 @@ async def test_the_seed_and_the_log_stay_secret_until_the_game_is_over(tmp_path)
         ann, bo, table = await here.table_of_two()
         lives = [await ann.sit(table), await bo.sit(table)]
         seed = str(here.hall.live[table].header.seed)
-        await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+        await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
         heard = json.dumps([live.heard for live in lives])
         assert seed not in heard
         assert f"seed {seed}" in (await ann.web.get(f"/api/tables/{table}/record")).text

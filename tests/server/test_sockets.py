@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
+from typing import Any
 
 from tests.server.halls import HOLMGANG_OF_TWO, connect, running
+from tests.waiting import together
+
+
+def kinds_of(events: list[dict[str, Any]]) -> list[str]:
+    return [event["kind"] for event in events]
 
 
 async def test_each_seat_is_told_its_own_story(tmp_path):
@@ -23,8 +28,7 @@ async def test_each_seat_is_told_its_own_story(tmp_path):
         await second.answer("rest")
         await first.answer("play-card 3")
         for live, card in ((first, 3), (second, 0), (watching, 0)):
-            while not live.events or live.events[-1]["kind"] != "card-burnt":
-                await live.hear()
+            await live.knows(lambda one: kinds_of(one.events)[-1:] == ["card-burnt"], "that a card was burnt")
             assert live.events[-1]["fields"] == {"clan": 0, "card": card}
 
 
@@ -109,8 +113,7 @@ async def test_simultaneous_questions_are_open_to_all_who_owe_one(tmp_path):
         assert news["answer"] is None
         lives[0].last = news
         await lives[0].answer("play-card 3")
-        while not any(event["kind"] == "cards-revealed" for event in lives[0].events):
-            await lives[0].hear()
+        await lives[0].knows(lambda one: "cards-revealed" in kinds_of(one.events), "the cards that were laid")
 
 
 async def test_coming_back_tells_only_what_is_new(tmp_path):
@@ -136,14 +139,12 @@ async def test_undo_takes_back_and_is_told_to_all(tmp_path):
         await live.answer("rest")
         news = live.last
         assert news["can_undo"]
-        while len(other.events) < 1:
-            await other.hear()
+        await other.knows(lambda one: len(one.events) > 0, "that Ann rests")
         known, version = len(other.events), other.last["version"]
         await live.send("undo", version=news["version"])
         await live.until("done")
         assert live.last["question"] == 3 and live.last["version"] == 3  # first draw, rest, undo
-        while other.last["version"] != 3:
-            await other.hear()
+        await other.knows(lambda one: one.last["version"] == 3, "that it was taken back")
         assert other.events == [] and other.last["first"] == 0
         back = await bo.sit(table, since=known, version=version)
         assert back.welcome["news"]["first"] == 0 and back.events == []
@@ -215,9 +216,13 @@ async def test_what_everybody_knows_to_be_forced_is_answered_by_the_hall(tmp_pat
             (other, "play-card 3"),  # a tie: nobody has cards left, nor men anywhere but in burnt villages
         ]:
             assert (await one.answer(move))["type"] == "done"
-        assert (await live.asked())["result"] is not None
-        kinds = [row["kind"] for row in await here.hall.store.entries_of(table)]
-        assert kinds[-7:] == ["auto"] * 7 and "auto" not in kinds[:-7]
+        await together(live.play(Random(0)), other.play(Random(0)))
+        given = [(row["kind"], row["text"]) for row in await here.hall.store.entries_of(table)]
+        forced = given[given.index(("auto", "rest")) :]
+        assert set(forced) == {
+            ("auto", "rest"),
+            ("answer", "play-card 0"),
+        }  # that a hand is empty is for nobody to know
 
 
 async def test_forced_answers_can_be_given_by_oneself(tmp_path):
@@ -228,7 +233,7 @@ async def test_forced_answers_can_be_given_by_oneself(tmp_path):
             await one.send("settings", auto=False)
             await one.until("done")
         assert (await ann.sit(table)).welcome["auto"] is False
-        await asyncio.gather(live.play(Random(0)), other.play(Random(1)))
+        await together(live.play(Random(0)), other.play(Random(1)))
         kinds = {row["kind"] for row in await here.hall.store.entries_of(table)}
         assert "auto" not in kinds
 

@@ -17,6 +17,7 @@ from meadhall.server.rows import entries
 from meadhall.server.store import MIGRATIONS, Store
 from meadhall.server.troubles import Conflict
 from tests.server.halls import running
+from tests.waiting import together
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -78,7 +79,7 @@ async def test_of_many_writers_at_once_exactly_one_gets_each_number(store):
             return False
         return True
 
-    won = await asyncio.gather(*[claim(writer, number) for number in range(10) for writer in range(5)])
+    won = await together(*[claim(writer, number) for number in range(10) for writer in range(5)])
     assert sum(won) == 10
     assert [row["number"] for row in await store.entries_of("t1")] == list(range(10))
 
@@ -135,7 +136,7 @@ async def test_a_whole_game_is_played_on_either_database(database, tmp_path):
     async with running(tmp_path, database=database, snapshot_every=5) as here:
         ann, bo, table = await here.table_of_two()
         lives = [await ann.sit(table), await bo.sit(table)]
-        ends = await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+        ends = await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
         assert ends[0]["result"] == ends[1]["result"]
         here.hall.forget(here.hall.live[table])
         again = await bo.get(f"/api/tables/{table}/state?seat=1")

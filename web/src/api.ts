@@ -45,6 +45,7 @@ export const api = {
   guest: (name: string) => ask<wire.Me>("POST", "api/guests", { name } satisfies wire.Guest),
   rename: (name: string) => ask<wire.Me>("PATCH", "api/me", { name } satisfies wire.Rename),
   becomeAccount: (body: wire.Credentials) => ask<wire.Me>("POST", "api/accounts", body),
+  changePassword: (body: wire.NewPassword) => ask<wire.Me>("PUT", "api/me/password", body),
   logIn: (body: wire.Credentials) => ask<wire.Me>("POST", "api/sessions", body),
   logOut: () => ask<void>("DELETE", "api/sessions"),
   games: () => ask<wire.Games>("GET", "api/games"),

@@ -7,6 +7,7 @@ meadhall odds tomb:8,2,1 steamfield:4,2,0 --attacker-card 3=crossbow --defender-
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -15,9 +16,9 @@ from rich.table import Table
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import CARD_NAMES
-from meadhall.games.clashofrage.clans import CLAN_NAMES, CLANS, ELVEN, HEROES, LEVELS, NO_HERO
+from meadhall.games.clashofrage.clans import CLAN_NAMES, CLANS, ELVEN, FIGURES, HEROES, LEVELS, NO_HERO
+from meadhall.games.clashofrage.feud import Outcome
 from meadhall.games.clashofrage.forecast import Host, forecast
-from meadhall.games.clashofrage.odds import Outcome
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.words import Words, words_of
 
@@ -52,6 +53,7 @@ def odds(
 def described(outcome: Outcome) -> dict[str, Any]:
     return {
         "wins": outcome.wins,
+        "loses": outcome.loses,
         "assaults": outcome.assaults,
         "attackers_left": outcome.attackers_left,
         "defenders_left": outcome.defenders_left,
@@ -65,9 +67,10 @@ def host(text: str, cards: list[str], hero: str | None) -> Host:
     if name not in SIDES or len(counts) != LEVELS or not all(number.isdecimal() for number in counts):
         raise Trouble("bad-host", host=text, known=", ".join(SIDES))
     units = (int(counts[0]), int(counts[1]), int(counts[2]))
-    if not any(units) or max(units) > 15:
+    clan = SIDES[name]
+    if not any(units) or any(units[level] > FIGURES[LEVELS * clan + level] for level in range(LEVELS)):
         raise Trouble("bad-host", host=text, known=", ".join(SIDES))
-    return Host(SIDES[name], units, tuple(card_of(card) for card in cards), hero_of(hero))
+    return Host(clan, units, tuple(card_of(card) for card in cards), hero_of(hero))
 
 
 def card_of(text: str) -> tuple[int, int]:
@@ -91,20 +94,30 @@ def drawn(outcome: Outcome, mine: Host, theirs: Host, words: Words) -> Table:
     table = Table(title=words.say("odds-title", {"count": round(outcome.assaults, 1)}))
     for column in ("odds-side", "odds-wins", "odds-units", "odds-left"):
         table.add_column(words.say(column))
-    for side, wins, left in (
-        (mine, outcome.wins, outcome.attackers_left),
-        (theirs, 1.0 - outcome.wins, outcome.defenders_left),
+    for side, wins, loses, left in (
+        (mine, outcome.wins, outcome.loses, outcome.attackers_left),
+        (theirs, outcome.loses, outcome.wins, outcome.defenders_left),
     ):
         name = words.say(f"clan-{side.clan}") if side.clan < CLANS else words.say("elf-sheet")
-        table.add_row(name, f"{100 * wins:.1f} %", listed(side.units, side, words), listed(left, side, words))
+        standing, surviving = (
+            listed("odds-standing", side.units, side, words),
+            listed("odds-surviving", left, side, words),
+        )
+        table.add_row(name, share(wins, loses, words), standing, surviving)
     return table
 
 
-def listed(numbers: tuple[int, ...] | list[float], side: Host, words: Words) -> str:
-    lines = []
-    for level in range(LEVELS):
-        if side.units[level]:
-            number = numbers[level]
-            shown = str(number) if isinstance(number, int) else f"{number:.2f}"
-            lines.append(f"{shown} × {words.say(f'unit-{LEVELS * side.clan + level}')}")
-    return "\n".join(lines)
+def share(wins: float, loses: float, words: Words) -> str:
+    """To a tenth of a percent; nothing is called sure or hopeless that is not."""
+    percent = round(100 * wins, 1)
+    nearly = -1 if percent == 0.0 < wins else 1 if percent == 100.0 and loses > 0.0 else 0
+    return words.say("odds-share", {"share": percent, "nearly": nearly})
+
+
+def listed(message: str, numbers: Sequence[float], side: Host, words: Words) -> str:
+    """Of each type that was there, how many."""
+    return "\n".join(
+        words.say(message, {"count": numbers[level], "unit": LEVELS * side.clan + level})
+        for level in range(LEVELS)
+        if side.units[level]
+    )

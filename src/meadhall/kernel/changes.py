@@ -55,4 +55,4 @@ def _set(content: Any, places: list[int], value: Any) -> Any:
     place = places[0]
     entries = list(content)
     entries[place] = _set(entries[place], places[1:], value)
-    return tuple(entries)
+    return type(content)(entries)

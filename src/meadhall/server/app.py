@@ -6,34 +6,28 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, HTMLResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.kernel.troubles import Trouble
-from meadhall.server import schema, wire
+from meadhall.server import schema, unbuilt, wire
+from meadhall.server.client import ClientFiles
 from meadhall.server.hall import Hall
+from meadhall.server.hosts import Hosts, KnownHosts
+from meadhall.server.proxies import Forwarded, Proxies
 from meadhall.server.routes import games, people, sagas, socket, tables
 from meadhall.server.security import HEADERS
 from meadhall.server.settings import Settings
-from meadhall.server.tellings import status_of, trouble_told
-from meadhall.server.troubles import TooOften
+from meadhall.server.tellings import answer_to, written
 
 log = logging.getLogger(__name__)
-
-CLIENT = Path(__file__).parent / "static"
-NOT_BUILT = """<!doctype html><html lang="en"><title>Meadhall</title>
-<h1>Meadhall</h1><p>The hall is open, but its browser client is not built. Run <code>make play</code>, which builds it,
-or <code>npm run build</code> in <code>web/</code>. The hall's messages are described at
-<a href="/openapi.json">/openapi.json</a>.</p></html>"""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -48,43 +42,47 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.hall = Hall(settings)
     for routes in (people, games, tables, sagas, socket):
         app.include_router(routes.router)
-    app.mount("/assets", StaticFiles(directory=CLIENT / "assets", check_dir=False))
-    app.add_api_route("/", front_page, methods=["GET"], include_in_schema=False)
+    app.state.client = ClientFiles()
+    app.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_api_route("/", front_page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(Trouble, tell_trouble)
     app.add_exception_handler(RequestValidationError, tell_misunderstanding)
     app.add_exception_handler(HTTPException, tell_http_trouble)
     app.add_exception_handler(Exception, tell_breakage)
+    app.add_middleware(Forwarded, proxies=Proxies(settings.proxies))
+    app.add_middleware(KnownHosts, hosts=Hosts(settings))
     app.add_middleware(Headers)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
 
 
-async def front_page() -> Response:
-    page = CLIENT / "index.html"
-    return FileResponse(page) if page.is_file() else HTMLResponse(NOT_BUILT)
+async def front_page(request: Request) -> Response:
+    client: ClientFiles = request.app.state.client
+    client.look_again()
+    return client.answer("index.html", request.headers) or HTMLResponse(unbuilt.page())
 
 
-def told(trouble: wire.Trouble, status: int, headers: dict[str, str] | None = None) -> Response:
-    return Response(wire.encode(trouble), status, headers, media_type="application/json")
+async def asset(request: Request, name: str) -> Response:
+    client: ClientFiles = request.app.state.client
+    return client.answer(f"assets/{name}", request.headers) or written(wire.Trouble("no-such-page"), 404)
 
 
 async def tell_trouble(request: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, Trouble)
-    wait = {"Retry-After": str(trouble.about["seconds"])} if isinstance(trouble, TooOften) else None
-    return told(trouble_told(trouble), status_of(trouble), wait)
+    return answer_to(trouble)
 
 
 async def tell_misunderstanding(request: Request, reason: Exception) -> Response:
     assert isinstance(reason, RequestValidationError)
     where = ", ".join(str(error["loc"][-1]) for error in reason.errors())
-    return told(wire.Trouble("bad-address", {"where": where}), 422)
+    return written(wire.Trouble("bad-address", {"where": where}), 422)
 
 
 async def tell_http_trouble(request: Request, reason: Exception) -> Response:
     assert isinstance(reason, HTTPException)
     message = {404: "no-such-page", 405: "no-such-method"}.get(reason.status_code, "unreadable")
     headers = {"Allow": ", ".join(methods_at(request))} if reason.status_code == 405 else dict(reason.headers or {})
-    return told(wire.Trouble(message), reason.status_code, headers)
+    return written(wire.Trouble(message), reason.status_code, headers)
 
 
 def methods_at(request: Request) -> list[str]:
@@ -98,7 +96,7 @@ def methods_at(request: Request) -> list[str]:
 
 
 async def tell_breakage(request: Request, reason: Exception) -> Response:
-    return told(wire.Trouble("something-broke"), 500)
+    return written(wire.Trouble("something-broke"), 500)
 
 
 class Headers:

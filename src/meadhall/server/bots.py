@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
 import os
-import secrets
-import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
@@ -21,67 +17,36 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Seat
+from meadhall.server.security import new_seed
+from meadhall.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
 DEFAULT_LEVEL = "greedy"
 
 
-class Bots:
-    """The pool all tables share. It never holds the true table, nor the event loop."""
+class Bots(Workers):
+    """The thinking all tables share, in turn. It never holds the true table, nor the event loop."""
 
     def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
+        super().__init__(workers or max(1, (os.cpu_count() or 2) - 1))
 
-    def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-    async def choose(self, level: str, rules: Rules, position: dict[str, Any], seat: Seat) -> int:
-        """The action number of the move an agent of this level makes here."""
-        for _ in range(2):
-            pool = self._pool()
-            try:
-                seed = secrets.randbits(48)
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, think, level, rules.name, position, seat, seed
-                )
-            except BrokenProcessPool:
-                log.warning("a thinking process ended; starting others")
-                if self.pool is pool:
-                    self.stop()
-            except Exception:
-                log.exception("an agent of level %s failed at %s; a random move instead", level, rules.name)
-                break
-        return think("random", rules.name, position, seat, secrets.randbits(48))
-
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-            context = multiprocessing.get_context(way)
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=step_back)
-        return self.pool
+    async def choose(
+        self, level: str, rules: Rules, position: dict[str, Any], seat: Seat, people: Sequence[str] = ()
+    ) -> int:
+        """The action number of the move an agent of this level makes here; `people` wait for it."""
+        try:
+            return await self.run(people, think, level, rules.name, position, seat, new_seed())
+        except BrokenProcessPool:
+            log.error("an agent of level %s ended its process twice at %s; a random move instead", level, rules.name)
+        except Exception:
+            log.exception("an agent of level %s failed at %s; a random move instead", level, rules.name)
+        return think("random", rules.name, position, seat, new_seed())
 
 
 def imagined(rules: Rules, state: State, seat: Seat) -> dict[str, Any]:
     """A table that looks the same from `seat`: all that ever leaves the referee for a bot."""
-    return dump(rules.imagine(state, seat, Dice(secrets.randbits(48))))
-
-
-def step_back() -> None:
-    """Thinking gives way to the hall itself, and ends with it, however it ends."""
-    if hasattr(os, "nice"):
-        os.nice(5)
-    threading.Thread(target=end_with_the_hall, daemon=True).start()
-
-
-def end_with_the_hall() -> None:
-    hall = multiprocessing.parent_process()
-    if hall is not None:
-        hall.join()
-        os._exit(0)
+    return dump(rules.imagine(state, seat, Dice(new_seed())))
 
 
 def think(level: str, game: str, position: dict[str, Any], seat: Seat, seed: int) -> int:

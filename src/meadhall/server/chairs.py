@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, cast
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.lines import ADD_SEAT, ADD_TABLE, CHANGE_SEAT, CHANGE_TABLE, Line
 
+CLOSED: Final = ("over", "abandoned", "stopped")  # nothing happens any more, and nothing is secret
 BOT_NAMES = ("Bragi", "Hild", "Orm", "Solveig", "Ulf", "Yrsa", "Ketil", "Ragna")
 
 
@@ -45,7 +46,7 @@ class Header:
         return Line(ADD_TABLE, {**asdict(self), "waiting": self.waiting or []})
 
     def changed(self) -> Line:
-        changing = {name: getattr(self, name) for name in ("status", "moved_at", "due_at", "result", "next")}
+        changing = {name: getattr(self, name) for name in ("status", "host", "moved_at", "due_at", "result", "next")}
         return Line(CHANGE_TABLE, {"b_id": self.id, "waiting": self.waiting or [], **changing})
 
 
@@ -60,6 +61,9 @@ class Chair:
     auto: bool = True
     prepared: str | None = None
     left: wire.Departure | None = None
+    time: dict[str, float] | None = (
+        None  # what was left on the clock when a bot took over, and since which entry it runs again
+    )
 
     def added(self, table: str) -> Line:
         return Line(ADD_SEAT, {"table": table, **asdict(self)})
@@ -75,16 +79,43 @@ class Chair:
         """Also by somebody whom a bot has replaced."""
         return person is not None and self.kind in ("person", "bot") and self.person == person
 
+    def is_kept_for(self, person: str | None) -> bool:
+        """A bot sits here for somebody who was missing, and only for them."""
+        return person is not None and self.kind == "bot" and self.left == "replaced" and self.person == person
+
     def free(self, kind: wire.SeatKind) -> None:
         self.kind, self.person, self.name, self.level, self.token, self.prepared = kind, None, "", None, None, None
 
 
+SHAPES: Final[dict[str, tuple[Any, Any]]] = {  # of what is stored as JSON, and what stands for it where it is broken
+    "options": (dict[str, Choice], {}),
+    "clock": (wire.Clock | None, None),
+    "start": (dict[str, Any] | None, None),
+    "waiting": (list[Seat], []),
+    "result": (list[tuple[int, int, int]] | None, None),
+}
+
+
 def header_from(row: Mapping[str, Any]) -> Header:
-    return Header(**{field.name: row[field.name] for field in fields(Header)})
+    """The header as stored; one that is broken can still be shown, as `unreadable`."""
+    content = {field.name: row[field.name] for field in fields(Header)}
+    for name, (shape, instead) in SHAPES.items():
+        if not has_shape(content[name], shape):
+            content[name], content["status"] = instead, "unreadable"
+    return Header(**content)
 
 
 def chair_from(row: Mapping[str, Any]) -> Chair:
-    return Chair(**{field.name: row[field.name] for field in fields(Chair)})
+    chair = Chair(**{field.name: row[field.name] for field in fields(Chair)})
+    return chair if has_shape(chair.time, dict[str, float] | None) else replace(chair, time=None)
+
+
+def has_shape(content: Any, shape: Any) -> bool:
+    try:
+        msgspec.convert(content, shape)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def bot_name(chairs: Collection[Chair]) -> str:
@@ -123,9 +154,17 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
         moved_at=header.moved_at,
         waiting=header.waiting or [],
         you=[chair.seat for chair in chairs if chair.is_held_by(me)],
+        kept=[chair.seat for chair in chairs if header.status == "running" and chair.is_kept_for(me)],
         result=result_from(header.result),
         next=header.next,
     )
+
+
+def may_watch(header: Header, chairs: Collection[Chair], person: str | None) -> bool:
+    """Spectators where they are welcome; else whoever sits or sat there, and the host."""
+    if header.watchable or (person is not None and header.host == person):
+        return True
+    return any(chair.was_held_by(person) for chair in chairs)
 
 
 def clock_of(header: Header) -> wire.Clock | None:

@@ -33,10 +33,19 @@ class Clocks:
         self.left[seat] = left if self.clock.cap is None else min(left, float(self.clock.cap))
         self.since.pop(seat, None)
 
-    def give_up(self, seat: Seat) -> None:
-        """A bot took over; bots have no clock."""
-        self.left.pop(seat, None)
-        self.since.pop(seat, None)
+    def give_up(self, seat: Seat, now: float) -> float:
+        """A bot took over; bots have no clock. What was left on it."""
+        spent = now - self.since.pop(seat, now)
+        return max(0.0, self.left.pop(seat, 0.0) - spent)
+
+    def take_up(self, seat: Seat, left: float) -> None:
+        """Somebody came back to the clock they had."""
+        self.left[seat] = left
+
+    def copy(self) -> Clocks:
+        twin = Clocks(self.clock, ())
+        twin.left, twin.since = dict(self.left), dict(self.since)
+        return twin
 
     def due_at(self) -> float | None:
         """When the next clock runs out."""

@@ -1,14 +1,18 @@
-"""One open socket. What is to be sent waits in a queue of its own, so that a slow reader slows nobody."""
+"""Open sockets. What is to be sent waits in a queue of its own, so that a slow reader slows nobody."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
+from meadhall.server.settings import Settings
+from meadhall.server.troubles import NotNow, NotSignedIn
 
 MOST_WAITING = 256  # messages; whoever is further behind must come back and ask afresh
 
@@ -20,12 +24,15 @@ class Connection:
         self.socket = socket
         self.seat = seat
         self.person = person
+        self.is_over = False  # the session has ended: nothing more is done or told
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()  # texts; a number closes
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(wire.encode(message).decode())
 
     def send(self, text: str) -> None:
+        if self.is_over:
+            return
         if self.waiting.qsize() < MOST_WAITING:
             self.waiting.put_nowait(text)
         elif self.waiting.qsize() == MOST_WAITING:
@@ -34,6 +41,11 @@ class Connection:
     def close(self, code: int) -> None:
         """After what is waiting has been sent."""
         self.waiting.put_nowait(code)
+
+    def sign_out(self) -> None:
+        self.tell(wire.Failed(0, wire.Trouble("signed-out")))
+        self.is_over = True
+        self.close(POLICY)
 
     async def send_for_ever(self) -> None:
         try:
@@ -45,3 +57,85 @@ class Connection:
                 await self.socket.send_text(next_up)
         except (WebSocketDisconnect, RuntimeError):
             return  # the reader notices as well, and tidies up
+
+
+class Visit:
+    """A socket from its opening to its end."""
+
+    def __init__(self, address: str, session: str | None, patience: float) -> None:
+        self.address = address
+        self.session = session  # digest of the cookie; None: there is none, or a seat's token opened it
+        self.patience = asyncio.timeout(patience)  # for the first message; entered as soon as the visit begins
+        self.is_silent = True  # until that has come
+        self.is_over = False  # the session has ended
+        self.connection: Connection | None = None
+
+    @property
+    def person(self) -> str | None:
+        return None if self.connection is None else self.connection.person
+
+    def turn_away(self) -> None:
+        """Others want the place of somebody who says nothing."""
+        self.patience.reschedule(asyncio.get_running_loop().time())
+
+    def sign_out(self) -> None:
+        self.is_over = True
+        if self.connection is not None:
+            self.connection.sign_out()
+
+
+class Sockets:
+    """Every open socket: how many one address and one person may have, and which end with a session."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.visits: dict[str, dict[Visit, None]] = {}  # by address, the oldest first
+
+    def open(self, address: str, session: str | None) -> Visit | None:
+        """None where this address has too many already, and all of them are in use."""
+        here = self.visits.get(address, {})
+        if len(here) >= self.settings.sockets_of_address:
+            silent = next((visit for visit in here if visit.is_silent), None)
+            if silent is None:
+                return None
+            silent.turn_away()
+            self.close(silent)
+        visit = Visit(address, session, self.settings.hello_within)
+        self.visits.setdefault(address, {})[visit] = None
+        return visit
+
+    def recognise(self, visit: Visit, connection: Connection) -> None:
+        """Hello was said: now it is known whose socket this is."""
+        if visit.is_over:
+            raise NotSignedIn("not-signed-in")
+        person, most = connection.person, self.settings.sockets_of_person
+        if person is not None and sum(1 for other in self if other.person == person) >= most:
+            raise NotNow("too-many-sockets", most=most)
+        visit.connection = connection
+
+    def close(self, visit: Visit) -> None:
+        here = self.visits.get(visit.address, {})
+        here.pop(visit, None)
+        if not here:
+            self.visits.pop(visit.address, None)
+
+    def __iter__(self) -> Iterator[Visit]:
+        return chain.from_iterable(self.visits.values())
+
+    # Sessions
+
+    def move(self, before: str, after: str) -> None:
+        """The same visitor under another session."""
+        for visit in self:
+            if visit.session == before:
+                visit.session = after
+
+    def end(self, session: str) -> None:
+        for visit in self:
+            if visit.session == session:
+                visit.sign_out()
+
+    def end_others(self, person: str, session: str) -> None:
+        for visit in self:
+            if visit.person == person and visit.session not in (None, session):
+                visit.sign_out()

@@ -1,95 +1,99 @@
-"""What a table puts into the store: entries, header, snapshots, talk."""
+"""What a table puts into the store. Whatever changes goes this way: stored first, and only then is it so."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterable
-from typing import Any
 
 from meadhall.kernel.values import CHANCE, Seat
 from meadhall.server import wire
-from meadhall.server.chairs import Chair
-from meadhall.server.lines import ADD_ENTRY, ADD_SNAPSHOT, DROP_SNAPSHOT, Line
-from meadhall.server.referee import Entry, Referee
+from meadhall.server.chairs import CLOSED, Chair
+from meadhall.server.changes import Change
+from meadhall.server.lines import ADD_SNAPSHOT, DROP_SNAPSHOT, Line
+from meadhall.server.referee import Referee
 from meadhall.server.snapshots import snapshot
-from meadhall.server.talk import line_of
+from meadhall.server.stories import line_of_story, story_of
+from meadhall.server.talk import TALK_KEPT
 from meadhall.server.telling import Telling
-from meadhall.server.troubles import NotNow
+from meadhall.server.troubles import NotNow, Unavailable
 
 log = logging.getLogger(__name__)
 
 
 class Keeping(Telling):
-    async def _store(self, referee: Referee, entries: list[Entry], also: Iterable[Line]) -> None:
-        """The entries, the header, and now and then a snapshot: together or not at all."""
-        now = self.hall.now()
-        header = self.header
-        self.not_forced = {one for one in self.not_forced if one in referee.asked.items()}
-        if self.clocks is not None:
-            self.clocks.run_for(referee.waiting, now)
+    async def commit(self, change: Change) -> None:
+        """All of it or nothing. The caller holds the lock, and tells of it afterwards."""
+        referee = change.referee
+        has_moved = referee is not None and (bool(change.entries) or referee is not self.referee)
+        if referee is not None and has_moved:
+            self._note_position(change, referee)
+        lines = change.lines(self.header, self.chairs)
+        if referee is not None and has_moved:
+            lines += self._snapshot(change, referee)
+        if referee is not None and change.header.status in CLOSED and self.header.status not in CLOSED:
+            lines.append(line_of_story(self.header.id, await asyncio.to_thread(story_of, referee)))
+        await self.write(lines)
+        self.header, self.chairs, self.clocks, self.referee = change.header, change.chairs, change.clocks, referee
+        self.stored = 0 if referee is None else referee.count
+        self.talk = [*self.talk, *change.said][-TALK_KEPT:]
+
+    def _note_position(self, change: Change, referee: Referee) -> None:
+        """What the header says of the game: who owes an answer, until when, or how it ended."""
+        now, header = self.hall.now(), change.header
+        if change.clocks is not None:
+            change.clocks.run_for(referee.waiting, now)
         header.waiting = [seat for seat in referee.waiting if seat != CHANCE]
         header.moved_at = self.hall.last_move = now
-        header.due_at = None if self.clocks is None else self.clocks.due_at()
+        header.due_at = None if change.clocks is None else change.clocks.due_at()
         result = referee.result
         if result is not None and header.status == "running":
             header.status = "over"
             header.due_at = None
             header.result = [[one.score, one.rank, int(one.won)] for one in result]
-        await self.write([*self._lines(entries), header.changed(), *also, *self._snapshot(referee)])
 
-    def _lines(self, entries: list[Entry]) -> list[Line]:
-        return [
-            Line(
-                ADD_ENTRY,
-                {
-                    "table": self.header.id,
-                    "number": entry.number,
-                    "kind": entry.kind,
-                    "seat": entry.seat,
-                    "text": entry.text,
-                    "spent": entry.spent,
-                    "at": entry.at,
-                },
-            )
-            for entry in entries
-        ]
-
-    def _snapshot(self, referee: Referee) -> list[Line]:
+    def _snapshot(self, change: Change, referee: Referee) -> list[Line]:
+        """Now and then, so that a long log need not be replayed."""
         if referee.trail or referee.count - self.snapshot_at < self.hall.settings.snapshot_every:
             return []
         self.snapshot_at = referee.count
-        content: dict[str, Any] | None = snapshot(referee)
+        content = snapshot(referee)
         if content is None:
             return []
-        if self.clocks is not None:
-            content["clocks"] = {str(seat): left for seat, left in self.clocks.left.items()}
+        if change.clocks is not None:
+            content["clocks"] = {str(seat): left for seat, left in change.clocks.left.items()}
         return [
             Line(DROP_SNAPSHOT, {"b_table": self.header.id}),
             Line(ADD_SNAPSHOT, {"table": self.header.id, "count": referee.count, "content": content}),
         ]
 
     async def write(self, lines: list[Line]) -> None:
+        if not lines:
+            return
         try:
             await self.hall.store.write(*lines)
         except Exception as reason:
             log.warning("table %s could not be stored (%s); reading it again", self.header.id, type(reason).__name__)
             self.hall.forget(self)
+            if isinstance(reason, Unavailable):
+                raise
             raise NotNow("table-moved-on") from reason
 
     async def say(self, chair: Chair | None, text: str) -> None:
         async with self.alone():
-            name = "" if chair is None else chair.name
-            await self._say("chat", None if chair is None else chair.seat, name, text, {})
+            change = self.change()
+            seat, name = (None, "") if chair is None else (chair.seat, chair.name)
+            said = self._line_said(change, "chat", seat, name, text, {})
+            await self.commit(change)
+            self.tell_all(said)
 
-    async def _say(
-        self, kind: str, seat: Seat | None, name: str, text: str, about: dict[str, str | int], *also: Line
-    ) -> None:
-        number = self.talk[-1].number + 1 if self.talk else 0
-        said = wire.Said(number, "chat" if kind == "chat" else "notice", seat, name, text, about, self.hall.now())
-        await self.write([line_of(self.header.id, said), *also])
-        self.talk = [*self.talk[-199:], said]
-        self.tell_all(said)
+    def notice(self, change: Change, text: str, **about: str | int) -> wire.Said:
+        """The hall says something to all; to be told once the change is stored."""
+        return self._line_said(change, "notice", None, "", text, about)
 
-    async def notice(self, text: str, also: Iterable[Line] = (), **about: str | int) -> None:
-        """The hall says something to all; the lock is held by the caller."""
-        await self._say("notice", None, "", text, about, *also)
+    def _line_said(
+        self, change: Change, kind: wire.SaidKind, seat: Seat | None, name: str, text: str, about: dict[str, str | int]
+    ) -> wire.Said:
+        number = (self.talk[-1].number + 1 if self.talk else 0) + len(change.said)
+        said = wire.Said(number, kind, seat, name, text, about, self.hall.now())
+        change.said.append(said)
+        return said

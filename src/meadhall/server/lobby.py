@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from meadhall.agents import roster
 from meadhall.kernel import shelf
 from meadhall.kernel.rules import Choice, Rules
-from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
-from meadhall.server.chairs import Chair, Header, bot_name, clock_of, clock_stored
-from meadhall.server.clocks import CORRESPONDENCE, Clocks
+from meadhall.server.chairs import CLOSED, Chair, Header, bot_name, clock_stored
+from meadhall.server.changes import Change
+from meadhall.server.clocks import CORRESPONDENCE
 from meadhall.server.hall import Hall
 from meadhall.server.lessons import has_lesson, lesson_of
+from meadhall.server.limits import of_bots_alone
+from meadhall.server.lines import HAND_ON_SEATS, HAND_ON_TABLES, Line
 from meadhall.server.referee import Entry
 from meadhall.server.security import digest, new_token, same
 from meadhall.server.table import LiveTable
@@ -67,6 +69,7 @@ async def begin_fork(
     """A solo table from a position of another: the same beginning, other dice from there on."""
     header = new_header(hall, me, table.rules, table.header.options)
     header.kind, header.start = "fork", start
+    header.watchable = table.header.watchable and table.header.status in CLOSED
     chairs = [
         Chair(other.seat, "person", me.id, me.name)
         if other.seat == seat
@@ -79,32 +82,34 @@ async def begin_fork(
 
 async def join(table: LiveTable, me: wire.Me, wish: wire.Join) -> wire.Seated:
     async with table.alone():
-        held = [chair for chair in table.chairs if chair.is_held_by(me.id)]
+        change = table.change()
+        held = [chair for chair in change.chairs if chair.is_held_by(me.id)]
         if held and wish.seat in (None, held[0].seat):
             chair = held[0]  # the link was followed once more
         else:
             if table.header.status != "open":
                 raise NotNow("already-begun")
-            chair = free_chair(table, me, wish)
+            chair = free_chair(change, me, wish)
             chair.kind, chair.person, chair.name = "person", me.id, me.name
-        token = new_token()
-        chair.token = digest(token)
-        await write_chairs(table, [chair])
-        table.seat_connections()
-        table.tell_of_table()
-        if table.header.autostart:
-            await start_if_full(table)
-        mine = next(one for one in table.chairs if one.token == chair.token)
-        return wire.Seated(table.info(me.id), mine.seat, token)
+        token = give_token(chair)
+        return await seated(table, change, me, chair.seat, token)
 
 
-def free_chair(table: LiveTable, me: wire.Me, wish: wire.Join) -> Chair:
-    invited = wish.invite is not None and same(wish.invite, table.header.invite)
+async def seated(table: LiveTable, change: Change, me: wire.Me, seat: Seat, token: str) -> wire.Seated:
+    """Sit down; the game begins if that was the last free seat."""
+    await seat_and_begin(table, change)
+    mine = change.seat_after(seat)
+    assert mine is not None
+    return wire.Seated(table.info(me.id), mine, token)
+
+
+def free_chair(change: Change, me: wire.Me, wish: wire.Join) -> Chair:
+    invited = wish.invite is not None and same(wish.invite, change.header.invite)
     if wish.invite is not None and not invited:
         raise NotYours("wrong-invitation")
-    if wish.seat is not None:
-        table.chair(wish.seat)
-    wanted = [chair for chair in table.chairs if wish.seat in (None, chair.seat)]
+    wanted = [chair for chair in change.chairs if wish.seat in (None, chair.seat)]
+    if not wanted:
+        raise NotUnderstood("no-such-seat", seat=wish.seat or 0)
     for chair in wanted:
         if chair.kind == "invited" and chair.person == me.id:
             return chair
@@ -112,7 +117,7 @@ def free_chair(table: LiveTable, me: wire.Me, wish: wire.Join) -> Chair:
         if chair.kind == "invited" and invited and chair.person is None:
             return chair
     for chair in wanted:
-        if chair.kind == "open" and (invited or table.header.listed):
+        if chair.kind == "open" and (invited or change.header.listed):
             return chair
     if any(chair.kind in ("open", "invited") for chair in wanted):
         raise NotYours("invitation-needed")
@@ -121,38 +126,38 @@ def free_chair(table: LiveTable, me: wire.Me, wish: wire.Join) -> Chair:
 
 async def leave(table: LiveTable, me: wire.Me, seat: Seat) -> wire.TableInfo:
     async with table.alone():
-        chair = table.chair_of(me.id, seat)
+        table.chair_of(me.id, seat)
         if table.header.status != "open":
             raise NotNow("resign-instead")
-        chair.free("open" if table.header.listed else "invited")
-        if table.header.host == me.id and not any(other.kind == "person" for other in table.chairs):
-            table.header.status = "abandoned"
-        await write_chairs(table, [chair])
-        table.seat_connections()
-        table.tell_of_table()
+        change = table.change()
+        change.chairs[seat].free("open" if change.header.listed else "invited")
+        if change.header.host == me.id and not any(other.kind == "person" for other in change.chairs):
+            change.header.status = "abandoned"
+        await table.seat_people(change)
         return table.info(me.id)
 
 
 async def change_seat(table: LiveTable, me: wire.Me, seat: Seat, wish: wire.ChangeSeat) -> wire.TableInfo:
     async with table.alone():
         host_before_the_game(table, me)
-        chair = table.chair(seat)
+        table.chair(seat)
+        change = table.change()
+        chair = change.chairs[seat]
         chair.free(wish.kind)
         if wish.kind == "bot":
-            chair.level, chair.name = known_level(wish.level), bot_name(table.chairs)
-        await write_chairs(table, [chair])
-        table.seat_connections()
-        table.tell_of_table()
-        if table.header.autostart:
-            await start_if_full(table)
+            chair.level, chair.name = known_level(wish.level), bot_name(change.chairs)
+        await seat_and_begin(table, change)
         return table.info(me.id)
 
 
 async def start(table: LiveTable, me: wire.Me) -> wire.TableInfo:
     async with table.alone():
         host_before_the_game(table, me)
-        if not await start_if_full(table):
+        change = table.change()
+        if not table.is_full(change):
             raise NotNow("seats-free")
+        if not await begin_and_seat(table, change):
+            raise table.hall.limits.too_many_bots()
         return table.info(me.id)
 
 
@@ -164,33 +169,43 @@ def host_before_the_game(table: LiveTable, me: wire.Me) -> None:
 
 
 async def claim(table: LiveTable, me: wire.Me, seat: Seat, token: str) -> wire.Seated:
-    """Sit down in one's seat again, from another device."""
+    """Sit down in one's seat again, from another device. The token has served and is replaced by another."""
     async with table.alone():
         chair = table.chair(seat)
         if chair.kind != "person" or chair.token is None or not same(chair.token, digest(token)):
             raise NotYours("wrong-token")
-        chair.person, chair.name = me.id, me.name
-        await write_chairs(table, [chair])
-        table.seat_connections()
-        table.tell_of_table()
-        return wire.Seated(table.info(me.id), seat, token)
+        change = table.change()
+        change.chairs[seat].person, change.chairs[seat].name = me.id, me.name
+        fresh = give_token(change.chairs[seat])  # the one that was shown to another device has served
+        await table.seat_people(change)
+        return wire.Seated(table.info(me.id), seat, fresh)
 
 
 async def hand_to_account(hall: Hall, guest: wire.Me, account: wire.Me) -> None:
-    """Whoever logs in takes along the seats they hold as a guest."""
-    for row in await hall.store.tables_of(guest.id):
-        try:
-            table = await hall.table(row["id"])
-        except Trouble:
-            continue  # a table of older rules
-        async with table.alone():
-            held = [chair for chair in table.chairs if chair.person == guest.id]
-            for chair in held:
-                chair.person = account.id
-            for connection in table.connections:
-                if connection.person == guest.id:
-                    connection.person = account.id
-            await write_chairs(table, held)
+    """Whoever logs in takes along the seats they hold as a guest, and the tables they are host of."""
+    seats = Line(HAND_ON_SEATS, {"b_person": guest.id, "person": account.id})
+    tables = Line(HAND_ON_TABLES, {"b_host": guest.id, "host": account.id})
+    await hall.store.write(tables, seats)
+    for table in await hall.all_live():
+        if not table.is_forgotten and table.knows(guest.id):
+            with suppress(NotNow):  # forgotten meanwhile, and read again
+                async with table.alone():
+                    await hand_table(table, guest.id, account.id)
+
+
+async def hand_table(table: LiveTable, guest: str, account: str) -> None:
+    """The same in memory, and once more in the store, should something have been written meanwhile."""
+    change = table.change()
+    for chair in change.chairs:
+        if chair.person == guest:
+            chair.person = account
+    if change.header.host == guest:
+        change.header.host = account
+    await table.commit(change)
+    for connection in table.connections:
+        if connection.person == guest:
+            connection.person = account
+    table.tell_of_table()
 
 
 async def rematch(hall: Hall, table: LiveTable, me: wire.Me) -> wire.Made:
@@ -198,13 +213,19 @@ async def rematch(hall: Hall, table: LiveTable, me: wire.Me) -> wire.Made:
     async with table.alone():
         if not any(chair.was_held_by(me.id) for chair in table.chairs):
             raise NotYours("not-your-table")
-        if table.header.status not in ("over", "abandoned") or table.header.kind == "lesson":
+        if table.header.status not in CLOSED or table.header.kind == "lesson":
             raise NotNow("game-not-over")
         following = table.header.next
         if following is None:
-            again = await opened(hall, *same_again(hall, table, me))
-            table.header.next = again.header.id
-            await table.notice("rematch", [table.header.changed()], name=me.name)
+            again = hall.seated(*same_again(hall, table, me))
+            change = table.change()
+            change.header.next = again.header.id
+            change.also += added(again.header, again.chairs)
+            said = table.notice(change, "rematch", name=me.name)
+            async with hall.limits.room_for(again.header, again.chairs):
+                await table.commit(change)
+            hall.keep(again)
+            table.tell_all(said)
             table.tell_of_table()
     if following is None:
         return await begun_or_waiting(again, me)
@@ -249,7 +270,7 @@ def new_header(hall: Hall, me: wire.Me, rules: Rules, options: dict[str, Choice]
         autostart=True,
         host=me.id,
         invite=hall.new_id(),
-        seed=secrets.randbits(48),
+        seed=hall.new_seed(),
         start=None,
         made_at=now,
         moved_at=now,
@@ -274,47 +295,50 @@ def known_level(level: str | None) -> str:
 
 async def opened(hall: Hall, header: Header, chairs: list[Chair]) -> LiveTable:
     table = hall.seated(header, chairs)
-    await hall.store.write(header.added(), *[chair.added(header.id) for chair in chairs])
+    async with hall.limits.room_for(header, chairs):
+        await hall.store.write(*added(header, chairs))
     hall.keep(table)
     return table
+
+
+def added(header: Header, chairs: list[Chair]) -> list[Line]:
+    return [header.added(), *[chair.added(header.id) for chair in chairs]]
 
 
 async def begun_or_waiting(table: LiveTable, me: wire.Me, entries: Sequence[Entry] = ()) -> wire.Made:
     """Give the maker a token for the first of their seats, and begin if every seat is taken."""
     async with table.alone():
-        mine = [chair for chair in table.chairs if chair.is_held_by(me.id)]
-        token = new_token() if mine else None
-        if mine and token is not None:
-            mine[0].token = digest(token)
-            await write_chairs(table, [mine[0]])
-        if table.header.autostart:
-            await start_if_full(table, entries)
-        seat = next((chair.seat for chair in table.chairs if mine and chair.token == mine[0].token), None)
+        change = table.change()
+        mine = next((chair for chair in change.chairs if chair.is_held_by(me.id)), None)
+        token = None if mine is None else give_token(mine)
+        await seat_and_begin(table, change, entries)
+        seat = None if mine is None else change.seat_after(mine.seat)
         return wire.Made(table.info(me.id), table.header.invite, seat, token)
 
 
-async def start_if_full(table: LiveTable, entries: Sequence[Entry] = ()) -> bool:
-    if table.header.status != "open" or not all(chair.kind in ("person", "bot") for chair in table.chairs):
-        return False
-    header = table.header
-    if header.drawn:
-        draw_places(table)
-    clock = clock_of(header)
-    if clock is not None:
-        table.clocks = Clocks(clock, [chair.seat for chair in table.chairs if chair.kind == "person"])
-    await table.begin(table.hall.referee(table), list(entries))
-    table.tell_of_table()
-    return True
+def give_token(chair: Chair) -> str:
+    """A new secret for this seat; only its digest is kept."""
+    token = new_token()
+    chair.token = digest(token)
+    return token
 
 
-def draw_places(table: LiveTable) -> None:
-    secrets.SystemRandom().shuffle(table.chairs)
-    for seat, chair in enumerate(table.chairs):
-        chair.seat = seat
-    for connection in table.connections:
-        held = [chair.seat for chair in table.chairs if chair.is_held_by(connection.person)]
-        connection.seat = held[0] if held else None
+async def seat_and_begin(table: LiveTable, change: Change, entries: Sequence[Entry] = ()) -> None:
+    """Store who sits where; the game begins if that was the last free seat."""
+    if change.header.autostart and table.is_full(change):
+        await begin_and_seat(table, change, entries)
+    else:
+        await table.seat_people(change)
 
 
-async def write_chairs(table: LiveTable, chairs: list[Chair]) -> None:
-    await table.write([*[chair.changed(table.header.id) for chair in chairs], table.header.changed()])
+async def begin_and_seat(table: LiveTable, change: Change, entries: Sequence[Entry] = ()) -> bool:
+    """Whether it begins: bots play alone only where their host may have one more such table."""
+    if not of_bots_alone(change.chairs):
+        await table.begin_in(change, entries)
+        await table.seat_people(change)
+        return True
+    async with table.hall.limits.room_for_bots(table.header) as has_room:
+        if has_room:
+            await table.begin_in(change, entries)
+        await table.seat_people(change)
+        return has_room

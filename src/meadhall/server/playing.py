@@ -1,8 +1,9 @@
 """What is done at the board: answers, undo, what follows by itself, and bots that think.
 
-Whatever changes goes the same way: it is done, it is stored, and only then is
-anybody told. One change at a time; if storing fails, the table is forgotten and
-read again from what is stored.
+Whatever changes goes the same way: it is made on copies, it is stored, and only
+then is anybody told. One change at a time. Only the referee moves ahead of the
+store; should anything fail before its entries are written, the table is
+forgotten and read again.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from meadhall.kernel import core
-from meadhall.kernel.notation import move_from, text_of
+from meadhall.kernel.notation import moves_by_text, text_of
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import CHANCE, Move, Seat
 from meadhall.server import seen, wire
 from meadhall.server.bots import imagined
+from meadhall.server.changes import Change
 from meadhall.server.foresight import foreseen
 from meadhall.server.keeping import Keeping
-from meadhall.server.lines import Line
 from meadhall.server.referee import ANSWER, AUTO, Entry, Referee
 from meadhall.server.troubles import HallTrouble, NotNow, Refused
 
@@ -28,52 +29,62 @@ log = logging.getLogger(__name__)
 
 
 class Playing(Keeping):
-    async def answer(self, seat: Seat, question: int, wish: int | str) -> None:
+    async def answer(self, person: str | None, seat: Seat, question: int, wish: int | str) -> None:
         async with self.alone():
-            referee = self.under_way()
-            move = self.move(wish)
-            self._check_question(referee, seat, question)
-            self._check_script(seat, move)
-            first = len(referee.told)
-            entries = [self._give(referee, seat, move, ANSWER)]
-            await self._go_on(referee, entries, first)
+            self.chair_of(person, seat)
+            await self._answer(seat, question, wish)
 
-    async def begin(self, referee: Referee, entries: list[Entry]) -> None:
-        """From the first step, or from entries of another table, to the first question; the lock is the caller's."""
-        self.referee = referee
-        self.header.status = "running"
-        referee.replay(entries)
-        self.not_forced.clear()
-        seats = [chair.changed(self.header.id) for chair in self.chairs]
-        await self._go_on(referee, list(entries), 0, seats, welcome=True)
+    async def _answer(self, seat: Seat, question: int, wish: int | str) -> None:
+        """Somebody's, or a bot's; the lock is the caller's."""
+        referee, move = self.under_way(), self.move(wish)
+        self._check_question(referee, seat, question)
+        self._check_script(seat, move)
+        first = len(referee.told)
+        change = self.change()
+        self._give(change, referee, seat, move, ANSWER)
+        await self._go_on(change, referee, first)
 
-    async def undo(self, seat: Seat, version: int | None) -> None:
+    def begin(self, change: Change, referee: Referee, entries: Iterable[Entry]) -> None:
+        """To the first question, from where the referee has come to by entries of another table, if any.
+
+        Nothing is stored yet.
+        """
+        change.referee, change.header.status = referee, "running"
+        change.entries += entries
+        self._settle(change, referee)
+
+    async def undo(self, person: str | None, seat: Seat, version: int | None) -> None:
         async with self.alone():
-            referee = self.under_way()
+            self.chair_of(person, seat)
+            referee = self.running()
             if version is not None and version != referee.count:
                 raise NotNow("stale-undo")
-            now = self.hall.now()
-            entries = referee.undo(seat, now)
-            await self._store(referee, entries, [])
+            change = self.change()
+            change.entries += referee.undo(seat, self.hall.now())
+            await self.commit(change)
             self.tell_whole()
             self.think()
 
-    async def prepare(self, seat: Seat, wish: int | str | None) -> None:
+    async def prepare(self, person: str | None, seat: Seat, wish: int | str | None) -> None:
         """None takes back what was prepared."""
         async with self.alone():
-            referee = self.under_way()
+            self.chair_of(person, seat)
+            referee = self.running()
             if wish is not None and seat in referee.waiting:
                 raise NotNow("answer-instead")
             if self.lesson is not None:
                 raise NotNow("not-in-a-lesson")
-            self.chairs[seat].prepared = None if wish is None else text_of(self.rules, self.move(wish))
-            await self.write([self.chairs[seat].changed(self.header.id)])
+            change = self.change()
+            change.chairs[seat].prepared = None if wish is None else text_of(self.rules, self.move(wish))
+            await self.commit(change)
             self._tell_own_news(seat)
 
-    async def set_auto(self, seat: Seat, auto: bool) -> None:
+    async def set_auto(self, person: str | None, seat: Seat, auto: bool) -> None:
         async with self.alone():
-            self.chairs[seat].auto = auto
-            await self.write([self.chairs[seat].changed(self.header.id)])
+            self.chair_of(person, seat)
+            change = self.change()
+            change.chairs[seat].auto = auto
+            await self.commit(change)
 
     async def why(self, seat: Seat, wish: int | str) -> tuple[wire.Option, wire.Refusal | None]:
         async with self.alone():
@@ -90,7 +101,7 @@ class Playing(Keeping):
 
     async def suggest(self, seat: Seat, wish: int | str) -> None:
         async with self.alone():
-            self.under_way()
+            self.running()
             self.tell_all(wire.Suggested(seat, seen.bare_option(self.rules, self.move(wish))))
 
     def _check_question(self, referee: Referee, seat: Seat, question: int) -> None:
@@ -111,65 +122,67 @@ class Playing(Keeping):
             refused = core.refusal(self.under_way().state, seat, move)
             raise NotNow("lesson-expects") if refused is None else Refused(refused)
 
-    def _give(self, referee: Referee, seat: Seat, move: Move, kind: str) -> Entry:
-        now = self.hall.now()
-        spent = 0 if self.clocks is None else self.clocks.spent(seat, now)
-        entry = referee.answer(seat, move, kind, spent, now)
-        if self.clocks is not None:
-            self.clocks.pay(seat, spent)
-        return entry
+    def _give(self, change: Change, referee: Referee, seat: Seat, move: Move, kind: str) -> None:
+        now, clocks = self.hall.now(), change.clocks
+        spent = 0 if clocks is None else clocks.spent(seat, now)
+        change.entries.append(referee.answer(seat, move, kind, spent, now))
+        if clocks is not None:
+            clocks.pay(seat, spent)
 
-    async def _go_on(
-        self, referee: Referee, entries: list[Entry], first: int, also: Iterable[Line] = (), welcome: bool = False
-    ) -> None:
+    async def _go_on(self, change: Change, referee: Referee, first: int) -> None:
         """After an answer: what follows by itself; then it is stored; then everybody is told."""
-        prepared = {chair.seat for chair in self.chairs if chair.prepared is not None}
-        entries += self._settle(referee)
-        unprepared = [self.chairs[seat] for seat in prepared if self.chairs[seat].prepared is None]
-        await self._store(referee, entries, [*also, *[chair.changed(self.header.id) for chair in unprepared]])
-        if welcome:
-            self.tell_afresh()
-        else:
-            self.tell(first)
-        for chair in unprepared:
-            if not any(entry.seat == chair.seat for entry in entries):
-                self.tell_seat(chair.seat, wire.Notice("prepared-dropped"))
+        self._settle(change, referee)
+        used = self._no_longer_prepared(change)
+        await self.commit(change)
+        self.tell(first)
+        self._tell_what_was_dropped(change, used)
         if self.header.status == "over":
             self.tell_of_table()
         self.think()
 
-    def _settle(self, referee: Referee) -> list[Entry]:
+    def _settle(self, change: Change, referee: Referee) -> None:
         """Chance, forced answers and prepared ones, until somebody must decide."""
-        entries: list[Entry] = []
         while referee.waiting:
             if CHANCE in referee.waiting:
-                entries.append(referee.chance(self.hall.now()))
-                continue
-            entry = None if self.lesson is not None else self._forced(referee) or self._prepared(referee)
-            if entry is None:
-                break
-            entries.append(entry)
-        return entries
+                change.entries.append(referee.chance(self.hall.now()))
+            elif not self._goes_by_itself(change, referee):
+                return
 
-    def _forced(self, referee: Referee) -> Entry | None:
-        for seat, question in referee.asked.items():
-            if not self.chairs[seat].auto or (seat, question) in self.not_forced:
-                continue
-            if referee.is_publicly_forced(seat):
-                return self._give(referee, seat, core.options(referee.state, seat)[0], AUTO)
-            self.not_forced.add((seat, question))
-        return None
+    def _goes_by_itself(self, change: Change, referee: Referee) -> bool:
+        """In a lesson only its script answers."""
+        if self.lesson is not None:
+            return False
+        return self._give_forced(change, referee) or self._give_prepared(change, referee)
 
-    def _prepared(self, referee: Referee) -> Entry | None:
+    def _give_forced(self, change: Change, referee: Referee) -> bool:
+        for seat in referee.asked:
+            if change.chairs[seat].auto and referee.is_publicly_forced(seat):
+                self._give(change, referee, seat, core.options(referee.state, seat)[0], AUTO)
+                return True
+        return False
+
+    def _give_prepared(self, change: Change, referee: Referee) -> bool:
         for seat in referee.waiting:
-            chair = self.chairs[seat]
+            chair = change.chairs[seat]
             if chair.prepared is None:
                 continue
-            move = move_from(self.rules, chair.prepared)
-            chair.prepared = None
-            if referee.waiting == [seat] and core.refusal(referee.state, seat, move) is None:
-                return self._give(referee, seat, move, ANSWER)
-        return None
+            move, chair.prepared = moves_by_text(self.rules).get(chair.prepared), None
+            if move is not None and referee.waiting == [seat] and core.refusal(referee.state, seat, move) is None:
+                self._give(change, referee, seat, move, ANSWER)
+                return True
+        return False
+
+    def _no_longer_prepared(self, change: Change) -> list[Seat]:
+        return [
+            chair.seat
+            for chair, before in zip(change.chairs, self.chairs)
+            if before.prepared is not None and chair.prepared is None
+        ]
+
+    def _tell_what_was_dropped(self, change: Change, used: list[Seat]) -> None:
+        for seat in used:
+            if not any(entry.seat == seat for entry in change.entries):
+                self.tell_seat(seat, wire.Notice("prepared-dropped"))
 
     def _tell_own_news(self, seat: Seat) -> None:
         assert self.referee is not None
@@ -190,6 +203,12 @@ class Playing(Keeping):
                 task = asyncio.create_task(self._think(seat, question, position))
                 self.thinking[seat, question] = task
 
+    def stop_thinking(self, seat: Seat) -> None:
+        """Somebody answers for themselves again."""
+        for (thinker, _), task in self.thinking.items():
+            if thinker == seat:
+                task.cancel()
+
     def _answers_by_itself(self, seat: Seat) -> bool:
         if seat == CHANCE:
             return False
@@ -201,13 +220,20 @@ class Playing(Keeping):
             line = self.script_line()
             await asyncio.sleep(self.hall.settings.bot_delay)
             if line is not None and line.answer:
-                await self.answer(seat, question, line.answer)
+                await self._answer_by_itself(seat, question, line.answer)
             else:
                 level = self.chairs[seat].level or self.hall.default_level
-                await self.answer(seat, question, await self.hall.bots.choose(level, self.rules, position, seat))
+                chosen = await self.hall.bots.choose(level, self.rules, position, seat, self.people())
+                await self._answer_by_itself(seat, question, chosen)
         except HallTrouble:
             pass  # the question was taken back or answered meanwhile
         except Trouble as trouble:
             log.error("table %s: a bot's answer failed: %s", self.header.id, trouble.message)
         finally:
             self.thinking.pop((seat, question), None)
+
+    async def _answer_by_itself(self, seat: Seat, question: int, wish: int | str) -> None:
+        async with self.alone():
+            if not self._answers_by_itself(seat):
+                raise NotNow("stale-question", question=question, now=question)
+            await self._answer(seat, question, wish)

@@ -20,7 +20,7 @@ from meadhall.kernel.notation import move_from, outcome_from, text_of
 from meadhall.kernel.record import Answer, Record
 from meadhall.kernel.rules import Choices, Rules, SeatResult
 from meadhall.kernel.values import CHANCE, Event, Move, Seat
-from meadhall.server.troubles import NotNow, Refused
+from meadhall.server.troubles import BadEntry, NotNow, Refused
 
 ANSWER: Final = "answer"
 AUTO: Final = "auto"  # a publicly forced answer, given by the hall
@@ -49,6 +49,7 @@ class Played:
     kind: str
     opens: bool  # the first answer to its question
     at: float
+    told: int  # events told before it
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +125,7 @@ class Referee:
     # What is done; each returns the entry to be stored
 
     def answer(self, seat: Seat, move: Move, kind: str, spent: int, at: float) -> Entry:
-        refused = core.refusal(self.state, seat, move)
-        if refused is not None:
-            raise Refused(refused)
+        self._check(seat, move)
         return self._take(seat, move, kind, spent, at)
 
     def chance(self, at: float) -> Entry:
@@ -145,17 +144,13 @@ class Referee:
                 return entries
 
     def replay(self, entries: Iterable[Entry]) -> None:
-        """The stored log once more."""
+        """The stored log once more; `BadEntry` names the first that the rules do not allow."""
         for entry in entries:
             self.scenes.clear()
-            match entry.kind:
-                case "undo":
-                    self._take_back(entry.seat, entry.at)
-                case "chance":
-                    core.draw(self.state, self.dice)  # keeps the seed's dice in step
-                    self._take(CHANCE, outcome_from(self.rules, entry.text), DREW, 0, entry.at)
-                case _:
-                    self._take(entry.seat, move_from(self.rules, entry.text), entry.kind, entry.spent, entry.at)
+            try:
+                self._play_again(entry)
+            except Exception as reason:
+                raise BadEntry(entry.number) from reason
 
     def take_scenes(self) -> list[State]:
         """The table as each event since the last taking left it; after the last of them, as it stands now."""
@@ -179,11 +174,28 @@ class Referee:
 
     # How
 
+    def _play_again(self, entry: Entry) -> None:
+        match entry.kind:
+            case "undo":
+                self._take_back(entry.seat, entry.at)
+            case "chance":
+                outcome = outcome_from(self.rules, entry.text)
+                self._check(CHANCE, outcome)
+                core.draw(self.state, self.dice)  # keeps the seed's dice in step
+                self._take(CHANCE, outcome, DREW, 0, entry.at)
+            case _:
+                self.answer(entry.seat, move_from(self.rules, entry.text), entry.kind, entry.spent, entry.at)
+
+    def _check(self, seat: Seat, move: Move) -> None:
+        refused = core.refusal(self.state, seat, move)
+        if refused is not None:
+            raise Refused(refused)
+
     def _take(self, seat: Seat, move: Move, kind: str, spent: int, at: float) -> Entry:
         before = self.state.copy()
         others = set(before.waiting) - {seat}
         self.trail.append(Step(before, len(self.told), dict(self.asked)))
-        self.played.append(Played(seat, move, kind, not self.state.answers, at))
+        self.played.append(Played(seat, move, kind, not self.state.answers, at, len(self.told)))
         self.state.scenes = self.scenes
         core.answer(self.state, seat, move)
         self.told_at += [at] * (len(self.told) - len(self.told_at))

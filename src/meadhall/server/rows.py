@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    TypeDecorator,
 )
+
+
+class WideNumber(TypeDecorator[int]):
+    """A whole number of any size, written out: databases count to 64 bits."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
+
+
+BROKEN: Final = object()  # stands for JSON that cannot be read
 
 metadata = MetaData(
     naming_convention={
@@ -61,7 +81,7 @@ tables = Table(
     Column("autostart", Boolean, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("invite", String(32), nullable=False),
-    Column("seed", BigInteger, nullable=False),  # secret until the game is over
+    Column("seed", WideNumber(40), nullable=False, server_default="0"),  # secret until the game is over
     Column("start", JSON(none_as_null=True)),  # a position; None: the game's own beginning
     Column("made_at", Float, nullable=False),
     Column("moved_at", Float, nullable=False),
@@ -84,6 +104,9 @@ seats = Table(
     Column("auto", Boolean, nullable=False),
     Column("prepared", String(80)),
     Column("left", String(12)),
+    Column(
+        "time", JSON(none_as_null=True)
+    ),  # of somebody who was missing: what their clock had left, and since when it runs again
 )
 
 entries = Table(
@@ -104,6 +127,13 @@ snapshots = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("count", Integer, nullable=False),  # of entries it stands for
     Column("content", JSON(none_as_null=True), nullable=False),
+)
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # a finished game as it was told, so that it needs no rules
 )
 
 talk = Table(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
 
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump
@@ -12,32 +14,37 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import FORMAT
 from meadhall.kernel.values import Seat
 from meadhall.kernel.words import words_of
-from meadhall.server import lobby, seen, wire
-from meadhall.server.hall import Hall, entry_from
-from meadhall.server.pictures import Pictures
-from meadhall.server.referee import UNDO, Entry, Referee
+from meadhall.server import lobby, wire
+from meadhall.server.chairs import CLOSED
+from meadhall.server.frames import Retold, encoded_frames
+from meadhall.server.hall import Hall
+from meadhall.server.loading import entry_from
+from meadhall.server.referee import UNDO, Entry
+from meadhall.server.security import new_seed
 from meadhall.server.table import LiveTable
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
 
 async def told_again(
-    hall: Hall, table: LiveTable, me: str | None, seat: Seat | None, first: int, count: int
+    hall: Hall, table: LiveTable, me: str | None, waiting: str, seat: Seat | None, first: int, count: int
 ) -> wire.Saga:
+    """Told by another process, which is shared in turn by whoever is `waiting`: a person, or an address."""
     async with table.alone():
         may_look(table, me, seat)
         entries = await standing_entries(hall, table)
         info = table.info(me)
-        referee = hall.referee(table)
-    open_book = is_closed(table)
-    frames = await asyncio.to_thread(frames_of, referee, entries, seat, first, count, open_book)
-    can_fork = open_book or seat is not None
-    return wire.Saga(info, seat, len(entries), frames, can_fork)
+        open_book = is_closed(table)
+        game = retold(table, entries[: first + count])
+    frames = await hall.tellers.run((waiting,), encoded_frames, game, seat, first, count, open_book)
+    as_sent = cast("list[wire.Frame]", msgspec.Raw(frames))  # written already; it only goes into its place
+    return wire.Saga(info, seat, len(entries), as_sent, open_book or seat is not None)
 
 
 async def record(hall: Hall, table: LiveTable, me: str | None, language: str) -> str:
     """Everything once the game is over; before, what the player's seat was told, in words."""
     async with table.alone():
         if is_closed(table):
+            may_look(table, me, None)
             if table.header.start is not None:
                 raise NotNow("no-record")
             return str(table.begun().record())
@@ -54,27 +61,39 @@ async def what_if(hall: Hall, me: wire.Me, table: LiveTable, wish: wire.Fork) ->
         table.chair(wish.seat)
         if not closed:
             table.chair_of(me.id, wish.seat)
-        elif not table.header.watchable:
-            may_look(table, me.id, wish.seat)
+        else:
+            may_look(table, me.id, None)
         lobby.known_level(wish.level)
         entries = await standing_entries(hall, table)
         if wish.step > len(entries):
             raise NotUnderstood("no-such-step", step=wish.step, steps=len(entries))
         prefix = [renumbered(entry, number) for number, entry in enumerate(entries[: wish.step])]
-        referee = hall.referee(table)
-        referee.replay(prefix)
-        if referee.is_over:
-            raise NotNow("game-is-over")
-        start = table.header.start
-        if not closed:
-            start = dump(table.rules.imagine(referee.state, wish.seat, Dice(secrets.randbits(48))))
-            prefix = []
-    return await lobby.begin_fork(hall, me, table, wish.seat, wish.level, prefix, start)
+        game = retold(table, prefix)
+    async with hall.tellers.turns.of((me.id,)):
+        start = await asyncio.to_thread(beginning, game, None if closed else wish.seat)
+        return await lobby.begin_fork(hall, me, table, wish.seat, wish.level, prefix if closed else [], start)
+
+
+def retold(table: LiveTable, entries: Sequence[Entry]) -> Retold:
+    header = table.header
+    seats = len(table.chairs)
+    return Retold(header.game, header.version, seats, header.options, header.seed, header.start, entries)
+
+
+def beginning(game: Retold, imagined_by: Seat | None) -> dict[str, Any] | None:
+    """The position a fork begins with: what a player of a running game imagines, or what the game itself began with."""
+    referee = game.referee()
+    referee.replay(game.entries)
+    if referee.is_over:
+        raise NotNow("game-is-over")
+    if imagined_by is None:
+        return game.start
+    return dump(referee.rules.imagine(referee.state, imagined_by, Dice(new_seed())))
 
 
 def is_closed(table: LiveTable) -> bool:
     """Nothing is secret any more."""
-    return table.header.status in ("over", "abandoned")
+    return table.header.status in CLOSED
 
 
 def may_look(table: LiveTable, me: str | None, seat: Seat | None) -> None:
@@ -84,9 +103,10 @@ def may_look(table: LiveTable, me: str | None, seat: Seat | None) -> None:
         if not table.chair(seat).was_held_by(me) or not (is_closed(table) or table.chair(seat).is_held_by(me)):
             raise NotYours("not-your-seat")
         return
-    if any(chair.was_held_by(me) for chair in table.chairs):
-        return
-    if not is_closed(table) or not table.header.watchable:
+    if is_closed(table):
+        if not table.may_be_watched_by(me):
+            raise NotYours("no-spectators")
+    elif not any(chair.was_held_by(me) for chair in table.chairs):
         raise NotYours("players-only")
 
 
@@ -104,44 +124,6 @@ async def standing_entries(hall: Hall, table: LiveTable) -> list[Entry]:
 
 def renumbered(entry: Entry, number: int) -> Entry:
     return Entry(number, entry.kind, entry.seat, entry.text, 0, entry.at)
-
-
-def frames_of(
-    referee: Referee, entries: Sequence[Entry], seat: Seat | None, first: int, count: int, open_book: bool
-) -> list[wire.Frame]:
-    frames: list[wire.Frame] = []
-    pictures = Pictures(referee.rules)
-    pictures.show(referee.state, seat)
-    for step in range(min(first + count, len(entries) + 1)):
-        told = len(referee.told) if step else 0
-        if step:
-            referee.replay([entries[step - 1]])
-        if step >= first:
-            frames.append(frame(referee, step, told, seat, open_book, pictures))
-        elif step:
-            pictures.show(referee.state, seat)
-    return frames
-
-
-def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: bool, pictures: Pictures) -> wire.Frame:
-    last = referee.played[-1] if step else None
-    happened = seen.Happenings(referee.told[told:], referee.told_at[told:], told)
-    scenes = referee.take_scenes()
-    if len(scenes) == len(happened.events):
-        events = pictures.tell(happened, scenes, {seat}).seen_by(seat)
-    else:  # told before the first answer: the first frame shows what they came to
-        events = happened.seen_by(seat)
-    may_know = last is not None and (open_book or last.seat == seat)
-    return wire.Frame(
-        step=step,
-        at=0.0 if last is None else last.at,
-        seat=None if last is None else last.seat,
-        move=text_of(referee.rules, last.move) if last is not None and may_know else None,
-        first=told,
-        events=events,
-        view=referee.rules.view(referee.state, seat),
-        moment=seen.moment(referee.state),
-    )
 
 
 def story(table: LiveTable, seat: Seat, language: str) -> str:

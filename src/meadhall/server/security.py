@@ -1,22 +1,21 @@
-"""Tokens, passwords, origins, limits and headers."""
+"""Tokens, origins, limits and headers."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
-
+from meadhall.kernel.dice import SEED_BITS
 from meadhall.server.settings import Rate
 from meadhall.server.troubles import NotUnderstood, TooOften
 
 COOKIE = "meadhall"
 COOKIE_AGE = 365 * 24 * 3600
+TIDY_AT = 10_000  # buckets
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
 HEADERS = {
@@ -39,6 +38,11 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def new_seed() -> int:
+    """For dice that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
 def digest(token: str) -> str:
     """What is stored of a token: whoever reads the database cannot use it."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -47,30 +51,6 @@ def digest(token: str) -> str:
 def same(one: str, other: str) -> bool:
     """Compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
-
-
-class Passwords:
-    """Argon2, outside the event loop and two at a time."""
-
-    def __init__(self) -> None:
-        self.hasher = PasswordHasher()
-        self.turn = asyncio.Semaphore(2)
-        self.nobody = self.hasher.hash(secrets.token_hex(8))
-
-    async def hash(self, password: str) -> str:
-        async with self.turn:
-            return await asyncio.to_thread(self.hasher.hash, password)
-
-    async def is_right(self, stored: str | None, password: str) -> bool:
-        """As slow for an account that does not exist."""
-        async with self.turn:
-            return await asyncio.to_thread(self._is_right, stored, password)
-
-    def _is_right(self, stored: str | None, password: str) -> bool:
-        try:
-            return self.hasher.verify(stored or self.nobody, password) and stored is not None
-        except Argon2Error:
-            return False
 
 
 class Bucket:
@@ -98,13 +78,28 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
+        self.tidy_at = TIDY_AT
 
     def take(self, who: str, now: float) -> None:
-        if len(self.buckets) > 10_000:
+        if len(self.buckets) >= self.tidy_at:
             self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.is_full(now)}
+            self.tidy_at = max(TIDY_AT, 2 * len(self.buckets))  # so that a crowd is not counted at each request
         if who not in self.buckets:
             self.buckets[who] = Bucket(self.rate, now)
         self.buckets[who].take(now)
+
+
+def address_of(host: str) -> str:
+    """Whom limits count as one: by IPv4 a machine; by IPv6 a network, whose machines have addresses to spare."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
@@ -112,7 +107,10 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:  # "http://[": no address at all
+        return False
 
 
 def clean(text: str, trouble: str) -> str:

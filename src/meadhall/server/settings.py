@@ -32,6 +32,9 @@ NO_LIMIT = Rate(1e6, 1_000_000)
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # empty: a file in the user's data folder
+    host: str = "127.0.0.1"  # where it listens; the hall answers to this name, to those of this machine,
+    hosts: tuple[str, ...] = ()  # … and to these: "games.example"
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for who stands behind them
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets here: "https://games.example"
     secure_cookies: bool = False  # always true for pages served by https
     bot_workers: int = 0  # processes that think; 0: one for each core but one
@@ -41,6 +44,10 @@ class Settings:
     open_for: float = 24 * 3600.0  # seconds a table waits for its players; fourteen times that by correspondence
     sweep_every: float = 1.0  # seconds between looks at the clocks
     snapshot_every: int = 64  # entries between two snapshots of a table
+    tables_at_once: int = 100  # of one host, open or running; of these
+    tables_open: int = 12  # … that wait for players
+    tables_of_bots: int = 3  # … where only bots play
+    lobby_entries: int = 20  # … that everybody is shown
     body_limit: int = 64 * 1024
     message_limit: int = 4 * 1024
     requests: Rate = Rate(30, 300)  # of one visitor
@@ -48,4 +55,14 @@ class Settings:
     passwords: Rate = Rate(0.5, 10)  # tries of one address
     newcomers: Rate = Rate(1, 60)  # guests of one address
     messages: Rate = Rate(20, 100)  # on one socket
+    connections: int = 2000  # at once; fewer where the system lets fewer files be open
+    connections_of_address: int = 240
+    head_within: float = 10.0  # seconds for the head of a request
+    body_within: float = 20.0  # … for its body
+    idle_for: float = 30.0  # … between two requests
+    read_within: float = 30.0  # … without reading anything of what was sent
+    hello_within: float = 10.0  # … until an open socket has said who is there
+    sockets_of_address: int = 120
+    sockets_of_person: int = 20
     now: Callable[[], float] = time.time
+    quiet_after: float = 600.0  # as `missing_after`, for somebody who plays by plain HTTP: nobody can see them go

@@ -5,6 +5,7 @@ Taken only where nothing before can be taken back, so that none of it is missed.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 from meadhall.kernel.dump import dump, load, subclasses
@@ -25,7 +26,10 @@ def snapshot(referee: Referee) -> dict[str, Any] | None:
         "last_undo": referee.last_undo,
         "told": [[type(event).__name__, fields(event)] for event in referee.told],
         "told_at": list(referee.told_at),
-        "played": [[one.seat, text_of(referee.rules, one.move), one.kind, one.opens, one.at] for one in referee.played],
+        "played": [
+            [one.seat, text_of(referee.rules, one.move), one.kind, one.opens, one.at, one.told]
+            for one in referee.played
+        ],
     }
     return content if events_from(referee.rules, content["told"]) == referee.told else None
 
@@ -41,8 +45,15 @@ def restore(referee: Referee, content: dict[str, Any]) -> None:
     referee.told = events_from(rules, content["told"])
     referee.told_at = list(content["told_at"])
     referee.played = [
-        Played(seat, outcome_from(rules, text) if seat == CHANCE else move_from(rules, text), kind, opens, at)
-        for seat, text, kind, opens, at in content["played"]
+        Played(
+            seat,
+            outcome_from(rules, text) if seat == CHANCE else move_from(rules, text),
+            kind,
+            opens,
+            at,
+            told[0] if told else bisect_left(referee.told_at, at),  # older snapshots do not say it
+        )
+        for seat, text, kind, opens, at, *told in content["played"]
     ]
     referee.trail = []
     referee.state = load(rules, content["position"])

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, create_engine, event, or_, select
+from sqlalchemy import Connection, Select, create_engine, event, exists, or_, select
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from meadhall.server.files import keep_private
 from meadhall.server.lines import Line
-from meadhall.server.rows import entries, people, seats, sessions, snapshots, tables, talk
+from meadhall.server.rows import BROKEN, entries, people, seats, sessions, snapshots, stories, tables, talk
 from meadhall.server.scribe import AsyncPen, Pen, Scribe, ThreadPen
+from meadhall.server.talk import TALK_KEPT
+from meadhall.server.troubles import Unavailable
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 Row: TypeAlias = dict[str, Any]
-TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
+
+
+class Hosted(NamedTuple):
+    """As much of a table as its host is counted by."""
+
+    id: str
+    status: str
+    listed: bool
+    is_of_bots: bool
 
 
 class Store:
@@ -38,9 +56,14 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, *lines: Line) -> None:
-        await self.scribe.write(lines)
+        with reachable():
+            await self.scribe.write(lines)
 
     async def rows(self, query: Select[Any]) -> list[Row]:
+        with reachable():
+            return await self._rows(query)
+
+    async def _rows(self, query: Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
@@ -50,8 +73,13 @@ class Store:
 
     # People
 
-    async def person_of_session(self, token: str) -> Row | None:
-        return await self.row(select(people).join(sessions).where(sessions.c.token == token))
+    async def person(self, person: str) -> Row | None:
+        return await self.row(select(people).where(people.c.id == person))
+
+    async def person_of_session(self, token: str, since: float) -> Row | None:
+        """None where the session was opened before `since`."""
+        mine = (sessions.c.token == token, sessions.c.made_at > since)
+        return await self.row(select(people).join(sessions).where(*mine))
 
     async def person_of_account(self, account: str) -> Row | None:
         return await self.row(select(people).where(people.c.account == account))
@@ -71,6 +99,9 @@ class Store:
     async def snapshot_of(self, table: str) -> Row | None:
         return await self.row(select(snapshots).where(snapshots.c.table == table))
 
+    async def story_of(self, table: str) -> Row | None:
+        return await self.row(select(stories).where(stories.c.table == table))
+
     async def talk_of(self, table: str) -> list[Row]:
         latest = select(talk).where(talk.c.table == table).order_by(talk.c.number.desc()).limit(TALK_KEPT)
         return list(reversed(await self.rows(latest)))
@@ -84,36 +115,71 @@ class Store:
         chosen = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == person))
         return await self.rows(chosen.order_by(tables.c.moved_at.desc()).limit(limit))
 
+    async def hosted_by(self, person: str) -> list[Hosted]:
+        """The tables of this host that are not over."""
+        others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        chosen = select(tables.c.id, tables.c.status, tables.c.listed, (~others).label("is_of_bots"))
+        mine = chosen.where(tables.c.host == person, tables.c.status.in_(("open", "running")))
+        return [Hosted(**row) for row in await self.rows(mine)]
+
     async def overdue(self, now: float) -> list[str]:
         late = select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.due_at <= now)
         return [row["id"] for row in await self.rows(late)]
 
     async def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot owes an answer: to be woken when the hall opens."""
-        running = select(tables.c.id, tables.c.waiting).where(tables.c.status == "running")
-        bots = select(seats.c.table, seats.c.seat).where(seats.c.kind == "bot")
-        owed = {(row["table"], row["seat"]) for row in await self.rows(bots)}
-        return [
-            row["id"] for row in await self.rows(running) if any((row["id"], seat) in owed for seat in row["waiting"])
-        ]
+        """Running tables where a bot owes an answer: to be woken when the hall has opened."""
+        bots = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats)
+        rows = await self.rows(bots.where(tables.c.status == "running", seats.c.kind == "bot"))
+        owed = [row["id"] for row in rows if row["waiting"] is BROKEN or row["seat"] in row["waiting"]]
+        return list(dict.fromkeys(owed))
+
+    async def unfinished(self) -> list[Row]:
+        columns = select(tables.c.id, tables.c.game, tables.c.version)
+        return await self.rows(columns.where(tables.c.status.in_(("open", "running"))))
+
+    async def without_story(self) -> list[str]:
+        """Games that have ended and whose story is not written yet."""
+        told, begun = select(stories.c.table), select(entries.c.table)
+        ended = select(tables.c.id).where(tables.c.status.in_(("over", "abandoned")))
+        return [row["id"] for row in await self.rows(ended.where(tables.c.id.not_in(told), tables.c.id.in_(begun)))]
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """A full disk or a database that is away is nobody's fault, and may pass; a wrong statement is ours."""
+    try:
+        yield
+    except (DataError, ProgrammingError):
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as reason:
+        log.error("the store cannot be reached: %s", getattr(reason, "orig", reason))
+        raise Unavailable("cannot-store") from reason
 
 
 def engine_for(database: str) -> AsyncEngine:
     url = make_url(database)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8)
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=8, hide_parameters=True, json_deserializer=read_json)
+    if url.database and url.database != ":memory:":
+        keep_private(Path(url.database))
+    engine = create_async_engine(url, hide_parameters=True, json_deserializer=read_json)
     event.listen(engine.sync_engine, "connect", careful_sqlite)
     return engine
+
+
+def read_json(text: str) -> Any:
+    """One broken row spoils no other: whoever needs it finds that it is broken."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return BROKEN
 
 
 def pen_for(engine: AsyncEngine) -> Pen:
     if engine.dialect.name != "sqlite":
         return AsyncPen(engine)
-    own = create_engine(engine.url.set(drivername="sqlite"))
+    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(own, "connect", careful_sqlite)
     return ThreadPen(own)
 

@@ -7,6 +7,9 @@ from typing import Any
 
 from meadhall.server import wire
 from meadhall.server.lines import ADD_TALK, Line
+from meadhall.server.rows import BROKEN
+
+TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
 
 
 def line_of(table: str, said: wire.Said) -> Line:
@@ -26,4 +29,5 @@ def line_of(table: str, said: wire.Said) -> Line:
 
 
 def said_from(row: Mapping[str, Any]) -> wire.Said:
-    return wire.Said(row["number"], row["kind"], row["seat"], row["name"], row["text"], row["about"], row["at"])
+    about = {} if row["about"] is BROKEN else row["about"]
+    return wire.Said(row["number"], row["kind"], row["seat"], row["name"], row["text"], about, row["at"])

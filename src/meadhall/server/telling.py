@@ -150,16 +150,13 @@ class Telling(Furniture):
         self.looked_at = self.hall.now()
         async with self.lock:
             if connection.seat is not None and connection.seat not in self.connected():
-                self.gone_since[connection.seat] = self.hall.now()
+                self.heard_from(connection.seat, by_socket=True)
                 self.tell_of_table()
 
     def seat_connections(self) -> None:
-        """After people sat down, left or changed places."""
+        """After people sat down, came back or left."""
         for connection in self.connections:
             seat = connection.seat
             if seat is None or not self.chairs[seat].is_held_by(connection.person):
-                held = [chair.seat for chair in self.chairs if chair.is_held_by(connection.person)]
-                connection.seat = held[0] if held else None
+                connection.seat = self.seat_of(connection.person)
                 connection.tell(self.welcome(connection.seat, connection.person))
-            if connection.seat is not None:
-                self.gone_since.pop(connection.seat, None)

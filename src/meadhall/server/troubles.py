@@ -34,6 +34,12 @@ class TooLarge(HallTrouble):
     status = 413
 
 
+class Misdirected(HallTrouble):
+    """Meant for another name than this hall's."""
+
+    status = 421
+
+
 class NotUnderstood(HallTrouble):
     status = 422
 
@@ -45,8 +51,30 @@ class TooOften(HallTrouble):
         super().__init__("too-often", seconds=max(1, round(wait)))
 
 
+class Unavailable(HallTrouble):
+    """Not the visitor's fault, and it may pass: the disk is full, the database cannot be reached."""
+
+    status = 503
+
+
 class Conflict(Exception):
     """Somebody else has written the same number: the table must be read again."""
+
+
+class NotPlayed(NotNow):
+    """A table that can be read but not played on: its rules are gone, or something stored of it is broken."""
+
+
+class SetAside(NotPlayed):
+    """Not now, and nobody knows whether ever; what is stored of it stays as it is."""
+
+
+class BadEntry(SetAside):
+    """An entry of a table's log that the rules do not allow."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("table-unreadable")
+        self.number = number
 
 
 class Refused(NotNow):

@@ -21,7 +21,7 @@ Choice: TypeAlias = bool | int | str
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=NUMBER_LIMIT)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-AccountName: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{2,24}$")]
+AccountName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{2,24}$(?!\n)")]
 Password: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -31,10 +31,11 @@ MoveWish: TypeAlias = (
 )  # an action number, or notation: "pillage 1"
 
 Mode: TypeAlias = Literal["live", "correspondence"]
-Status: TypeAlias = Literal["open", "running", "over", "abandoned"]
+Status: TypeAlias = Literal["open", "running", "over", "abandoned", "stopped", "unreadable"]
 SeatKind: TypeAlias = Literal["open", "invited", "person", "bot"]
 TableKind: TypeAlias = Literal["game", "fork", "lesson"]
 Departure: TypeAlias = Literal["resigned", "overdue", "replaced"]
+SaidKind: TypeAlias = Literal["chat", "notice"]
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -104,6 +105,7 @@ class TableInfo(Shared, frozen=True):
     moved_at: float  # when something last happened
     waiting: list[int]  # seats that owe an answer
     you: list[int] = []  # the seats you hold
+    kept: list[int] = []  # seats a bot keeps for you: you were missing, and may take them back
     result: list[SeatResult] | None = None
     next: str | None = None  # the table of the rematch
 
@@ -128,6 +130,13 @@ class Rename(Asked, frozen=True):
 class Credentials(Asked, frozen=True):
     account: AccountName
     password: Password
+
+
+class NewPassword(Asked, frozen=True):
+    """Every other session of this account ends."""
+
+    old: Password
+    new: Password
 
 
 class OptionInfo(Shared, frozen=True):
@@ -339,7 +348,7 @@ class Said(Shared, frozen=True, tag=hyphened):
     """A line of the table's talk. `notice`: the hall speaks; words are `notice-{text}` given `about`."""
 
     number: int
-    kind: Literal["chat", "notice"]
+    kind: SaidKind
     seat: int | None
     name: str
     text: str
@@ -432,6 +441,13 @@ class Resign(ToHall, frozen=True):
     id: Number = 0
 
 
+class Return(ToHall, frozen=True):
+    """Take a seat back from the bot that kept it."""
+
+    seat: SeatNumber
+    id: Number = 0
+
+
 class Why(ToHall, frozen=True):
     """Why not this move? Answered by `because`."""
 
@@ -456,7 +472,7 @@ class Ping(ToHall, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Answer | Prepare | Unprepare | Foresee | Undo | Chat | Resign | Why | Suggest | Settings | Ping
+    Hello | Answer | Prepare | Unprepare | Foresee | Undo | Chat | Resign | Return | Why | Suggest | Settings | Ping
 )
 
 

@@ -8,7 +8,7 @@ why-cannot-happen = Chance cannot bring that here.
 
 trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
 trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
-trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0, with up to 15 units of level I, II and III. Known: { $known }.
+trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0: units of level I, II and III, no more than there are. Known: { $known }.
 trouble-bad-card = “{ $card }” is not a level and a card, such as 1=crossbow. Known: { $known }.
 trouble-bad-hero = There is no hero called “{ $hero }”. Known: { $known }.
 trouble-elves-never-attack = The Elves never attack.
@@ -38,12 +38,18 @@ trouble-seats-do-not-match = { $seats } seats were named, but the game has { $ga
 trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
 trouble-cannot-read = { $path } cannot be read: { $reason }.
 trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
+trouble-bad-proxy = This is not the address of a proxy or a network: { $reason }
 trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 # The terminal
 
 terminal-welcome = Welcome to the hall.
 terminal-hall-is-open = The hall is open: { $address }   (Ctrl-C closes it; nothing is lost)
+terminal-compiling = The rules are being compiled beside the hall; until then they run as they are.
+terminal-compiling-parts = Compiling the rules … { $done } of { $parts } parts
+terminal-compiled = The rules are compiled: bots use them from now on, and so will the next hall.
+terminal-not-compiled = The rules are not compiled and run as they are: { $reason }
+terminal-no-compiler = No C compiler is here (gcc, python3-dev), so the rules run as they are: bots think more slowly, nothing else changes.
 terminal-help-line = a number, or: ? · why MOVE · undo · rules NUMBER · board · save · quit · fr
 terminal-help =
     Type the number of a choice, or the move as it stands behind it.
@@ -84,6 +90,10 @@ trouble-not-begun = This game has not begun yet.
 trouble-already-begun = This game has begun already.
 trouble-table-abandoned = Everybody has left this table.
 trouble-table-moved-on = This table has moved on; look at it again.
+trouble-seat-not-kept = The bot keeps this seat: whoever resigned or ran out of time cannot take it back.
+trouble-table-stopped = This game was begun with rules that are no longer played; it cannot be continued. Its story and its record stay.
+trouble-table-unreadable = Something stored of this table cannot be read. It is set aside, and nothing of it is lost.
+trouble-hall-has-it = Another hall has the database { $database } open: process { $holder }. Close that one first, or name another database.
 trouble-no-such-table = There is no such table.
 trouble-no-such-seat = There is no seat { $seat } at this table.
 trouble-no-such-step = There is no step { $step }; this game has { $steps }.
@@ -105,6 +115,10 @@ trouble-missing-too-short = Wait a little longer: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+trouble-too-many-tables = You have { $most } tables that are not over; more is not possible. Finish one, or resign, and then set another.
+trouble-too-many-open-tables = { $most } of your tables wait for players already. Let one fill, or leave it, and then set another.
+trouble-too-many-listed-tables = { $most } of your tables are shown to everybody already. Set this one by invitation only, or finish another first.
+trouble-too-many-bot-tables = At { $most } of your tables bots play among themselves already. Wait until one is over.
 trouble-level-missing = Say which bot is to sit there.
 trouble-no-lesson = { $game } has no walk-through yet.
 trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.
@@ -114,6 +128,13 @@ trouble-not-signed-in = Tell us your name first.
 trouble-bad-name = This is not a name that can be read.
 trouble-nothing-said = There is nothing to say.
 trouble-wrong-password = This name and password do not go together.
+trouble-wrong-old-password = This is not your password of until now.
+trouble-weak-password = This password is easy to guess. Take a longer one: three or four words that have nothing to do with each other are good.
+trouble-no-account = You have no account yet, and so no password.
+trouble-signed-out = You have logged out.
+trouble-too-many-sockets = You look at too many tables at once: { $most } windows are the most. Close some.
+trouble-cannot-store = The hall cannot write anything down just now. Nothing is lost; try again in a while.
+trouble-unknown-host = This hall is not known by that name.
 trouble-account-taken = The name { $account } is taken.
 trouble-account-already = You have the account { $account } already.
 trouble-foreign-origin = This comes from another site.
@@ -137,8 +158,14 @@ trouble-something-broke = Something broke in the hall. It was noted.
 notice-resigned = { $name } resigns; a bot plays on.
 notice-overdue = { $name }'s time has run out; a bot plays on.
 notice-replaced = { $name } is missing; a bot plays on.
+notice-came-back = { $name } is back.
+notice-stopped = The rules of this game are no longer played; it cannot be continued.
 notice-rematch = { $name } has set the table for another game.
 notice-prepared-dropped = The answer you prepared is not possible now; it was set aside.
+
+# The page of a hall without its browser client.
+
+page-without-client = The hall is open, but it was installed without its browser client. With Node.js 20.19 or newer, run “make play” in the project's folder, or install the package again; what “make package” makes brings the client along and needs no Node.js.
 
 # The hall in the browser.
 
@@ -182,6 +209,11 @@ hall-account-name = Name of the account
 hall-account-kept = Your games are kept under this account. Log in anywhere to find them again.
 hall-password = Password
 hall-new-password = Password (8 signs or more)
+hall-old-password = Password until now
+hall-password-to-be = New password (8 signs or more)
+hall-change-password = Change the password
+    .about = Every other device is logged out.
+hall-password-changed = Your password is changed, { $name }.
 hall-become-account = Keep my games
     .about = With a name and a password you find your games again on any device. You keep every seat you have now.
 hall-became-account = Done. Your games are kept, { $name }.
@@ -214,6 +246,8 @@ hall-is-open = Waiting for players
 hall-is-running = Under way
 hall-is-over = Over
 hall-is-abandoned = Abandoned
+hall-is-stopped = Cannot be continued
+hall-is-unreadable = Cannot be read; set aside
 hall-play-on = Play
 hall-to-my-seat = To the table
 hall-sit-down = Sit down
@@ -313,6 +347,7 @@ hall-search-rules = Search the rules
 hall-nothing-found = No rule speaks of that.
 hall-away = away
 hall-replace = Let a bot play on
+hall-take-back = Take your seat back
 hall-left-resigned = resigned, a bot plays on
 hall-left-overdue = ran out of time, a bot plays on
 hall-left-replaced = missing, a bot plays on
@@ -362,6 +397,7 @@ hall-look-at-board = Look at the board
 hall-show-result = Show the result
 
 hall-saga = Saga
+hall-told-only = This game was played with rules that are no longer there. Its story is told in words, without the board.
 hall-step = Step
 hall-step-of = Step { $step } of { $steps }
 hall-play = Play

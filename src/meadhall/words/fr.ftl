@@ -8,7 +8,7 @@ why-cannot-happen = Le hasard ne peut pas donner cela ici.
 
 trouble-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
 trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
-trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0, de 15 Unités au plus de niveau I, II et III. Connus : { $known }.
+trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0 : des Unités de niveau I, II et III, pas plus qu'il n'y en a. Connus : { $known }.
 trouble-bad-card = « { $card } » n'est pas un niveau et une carte, comme 1=crossbow. Connus : { $known }.
 trouble-bad-hero = Il n'y a pas de Héros « { $hero } ». Connus : { $known }.
 trouble-elves-never-attack = Les Elfes n'attaquent jamais.
@@ -38,12 +38,18 @@ trouble-seats-do-not-match = { $seats } places ont été nommées, mais la parti
 trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 trouble-cannot-read = { $path } est illisible : { $reason }.
 trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
+trouble-bad-proxy = Ce n'est pas l'adresse d'un proxy ni d'un réseau : { $reason }
 trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 # Le terminal
 
-terminal-welcome = Bienvenue dans la halle.
-terminal-hall-is-open = La halle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
+terminal-welcome = Bienvenue dans la salle.
+terminal-hall-is-open = La salle est ouverte : { $address }   (Ctrl-C la ferme ; rien n'est perdu)
+terminal-compiling = Les règles se compilent à côté de la salle ; en attendant, elles tournent telles quelles.
+terminal-compiling-parts = Compilation des règles … { $done } sur { $parts }
+terminal-compiled = Les règles sont compilées : les automates s'en servent désormais, et la prochaine salle aussi.
+terminal-not-compiled = Les règles ne sont pas compilées et tournent telles quelles : { $reason }
+terminal-no-compiler = Il n'y a pas de compilateur C (gcc, python3-dev), les règles tournent telles quelles : les automates réfléchissent plus lentement, rien d'autre ne change.
 terminal-help-line = un nombre, ou : ? · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
 terminal-help =
     Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
@@ -84,6 +90,10 @@ trouble-not-begun = Cette partie n'a pas encore commencé.
 trouble-already-begun = Cette partie a déjà commencé.
 trouble-table-abandoned = Tout le monde a quitté cette table.
 trouble-table-moved-on = Cette table a changé ; regardez-la de nouveau.
+trouble-seat-not-kept = L'automate garde ce siège : qui a abandonné ou épuisé son temps ne peut pas le reprendre.
+trouble-table-stopped = Cette partie a été commencée avec des règles qui ne se jouent plus ; elle ne peut pas être poursuivie. Son récit et son enregistrement restent.
+trouble-table-unreadable = Une partie des données de cette table est illisible. Elle est mise de côté, et rien n'en est perdu.
+trouble-hall-has-it = Une autre salle a ouvert la base { $database } : processus { $holder }. Fermez-la d'abord, ou nommez une autre base.
 trouble-no-such-table = Cette table n'existe pas.
 trouble-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 trouble-no-such-step = Il n'y a pas d'étape { $step } ; cette partie en compte { $steps }.
@@ -105,6 +115,10 @@ trouble-missing-too-short = Attendez encore un peu : { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+trouble-too-many-tables = Vous avez { $most } tables inachevées ; il n'en faut pas plus. Finissez-en une, ou abandonnez-la, avant d'en ouvrir une autre.
+trouble-too-many-open-tables = { $most } de vos tables attendent déjà des joueurs. Laissez-en une se remplir, ou quittez-la, avant d'en ouvrir une autre.
+trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées à tous. Ouvrez celle-ci sur invitation seulement, ou finissez-en une autre d'abord.
+trouble-too-many-bot-tables = À { $most } de vos tables, des automates jouent déjà entre eux. Attendez qu'une partie soit finie.
 trouble-level-missing = Dites quel automate doit s'asseoir là.
 trouble-no-lesson = { $game } n'a pas encore de visite guidée.
 trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
@@ -114,6 +128,13 @@ trouble-not-signed-in = Dites-nous d'abord votre nom.
 trouble-bad-name = Ce n'est pas un nom lisible.
 trouble-nothing-said = Il n'y a rien à dire.
 trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+trouble-wrong-old-password = Ce n'est pas votre mot de passe actuel.
+trouble-weak-password = Ce mot de passe est facile à deviner. Prenez-en un plus long : trois ou quatre mots sans rapport entre eux conviennent bien.
+trouble-no-account = Vous n'avez pas encore de compte, donc pas de mot de passe.
+trouble-signed-out = Vous vous êtes déconnecté.
+trouble-too-many-sockets = Vous regardez trop de tables à la fois : { $most } fenêtres au plus. Fermez-en quelques-unes.
+trouble-cannot-store = La salle ne peut rien écrire pour le moment. Rien n'est perdu ; réessayez dans un instant.
+trouble-unknown-host = Cette salle n'est pas connue sous ce nom.
 trouble-account-taken = Le nom { $account } est pris.
 trouble-account-already = Vous avez déjà le compte { $account }.
 trouble-foreign-origin = Cela vient d'un autre site.
@@ -137,8 +158,14 @@ trouble-something-broke = Quelque chose s'est cassé dans la salle. C'est noté.
 notice-resigned = { $name } abandonne ; un automate continue.
 notice-overdue = Le temps de { $name } est écoulé ; un automate continue.
 notice-replaced = { $name } manque ; un automate continue.
+notice-came-back = { $name } est de retour.
+notice-stopped = Les règles de cette partie ne se jouent plus ; elle ne peut pas être poursuivie.
 notice-rematch = { $name } a dressé la table pour une autre partie.
 notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ; elle a été mise de côté.
+
+# La page d'une salle sans son client.
+
+page-without-client = La salle est ouverte, mais elle a été installée sans son client pour navigateur. Avec Node.js 20.19 ou plus récent, lancez « make play » dans le dossier du projet, ou réinstallez le paquet ; ce que fabrique « make package » contient le client et se passe de Node.js.
 
 # La salle dans le navigateur.
 
@@ -182,6 +209,11 @@ hall-account-name = Nom du compte
 hall-account-kept = Vos parties sont gardées sous ce compte. Connectez-vous n'importe où pour les retrouver.
 hall-password = Mot de passe
 hall-new-password = Mot de passe (8 signes au moins)
+hall-old-password = Mot de passe actuel
+hall-password-to-be = Nouveau mot de passe (8 signes au moins)
+hall-change-password = Changer le mot de passe
+    .about = Tous les autres appareils sont déconnectés.
+hall-password-changed = Votre mot de passe est changé, { $name }.
 hall-become-account = Garder mes parties
     .about = Avec un nom et un mot de passe, vous retrouvez vos parties sur tout appareil. Vous gardez toutes vos places.
 hall-became-account = C'est fait. Vos parties sont gardées, { $name }.
@@ -214,6 +246,8 @@ hall-is-open = Attend des joueurs
 hall-is-running = En cours
 hall-is-over = Terminée
 hall-is-abandoned = Abandonnée
+hall-is-stopped = Ne peut pas être poursuivie
+hall-is-unreadable = Illisible, mise de côté
 hall-play-on = Jouer
 hall-to-my-seat = À la table
 hall-sit-down = Prendre place
@@ -313,6 +347,7 @@ hall-search-rules = Chercher dans les règles
 hall-nothing-found = Aucune règle n'en parle.
 hall-away = absent
 hall-replace = Laisser un automate continuer
+hall-take-back = Reprendre votre siège
 hall-left-resigned = a abandonné, un automate continue
 hall-left-overdue = à court de temps, un automate continue
 hall-left-replaced = absent, un automate continue
@@ -362,6 +397,7 @@ hall-look-at-board = Regarder le plateau
 hall-show-result = Montrer le résultat
 
 hall-saga = Saga
+hall-told-only = Cette partie a été jouée avec des règles qui n'existent plus. Son récit est conté en mots, sans le plateau.
 hall-step = Étape
 hall-step-of = Étape { $step } sur { $steps }
 hall-play = Jouer

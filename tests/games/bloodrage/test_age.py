@@ -10,6 +10,7 @@ from meadhall.games.bloodrage.cards import ALL_CARDS
 from meadhall.games.bloodrage.events import (
     DoomMoved,
     FiguresReleased,
+    GloryFromCard,
     GloryFromLegend,
     HandPutAway,
     QuestCompleted,
@@ -384,6 +385,7 @@ def test_thors_conquest_pays_for_the_living():
     put(table, 0, "leader", "gimle")
     end_phase(table)
     assert table.glory[0] == 9
+    assert told(table, GloryFromCard) == [GloryFromCard(0, 9, card("a3-thors-conquest"))]
 
 
 def test_legendary_stats():

@@ -179,6 +179,18 @@ def test_declining_bars_nobody_from_joining_later():
     assert told(table, BattleBegan) == [BattleBegan(place("horgr"), (0, 1))]
 
 
+def test_whoever_joins_gives_all_others_another_say():
+    """BR-14.2, BR-14.3: all must decline in a row, and a figure that joins begins the row anew."""
+    table = hall(3)
+    put(table, 0, "leader", "horgr")
+    put(table, 1, "warrior", "yggdrasil")
+    put(table, 2, "warrior", "yggdrasil", 2)
+    do(table, "0 pillage horgr", "1 decline", "2 take-warrior yggdrasil", "1 decline")
+    assert asked(table) == "JoinBattle" and table.waiting == [2]  # seat 0 has nobody to send
+    do(table, "2 decline")
+    assert told(table, BattleBegan) == [BattleBegan(place("horgr"), (0, 2))]
+
+
 def test_a_full_province_calls_nobody():
     """BR-14.3, BR-14.5: no village, no call; in Yggdrasil there is always room."""
     table = hall(2)

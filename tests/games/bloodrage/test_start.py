@@ -9,9 +9,11 @@ from meadhall.games.bloodrage import RULES, cards, model
 from meadhall.games.bloodrage.cards import deck
 from meadhall.games.bloodrage.events import AgeBegan, DoomMoved, PhaseBegan
 from meadhall.games.bloodrage.gifts import DealCards
+from meadhall.games.bloodrage.moves import DrawClans, PlaceDooms, PlaceTokens
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.troubles import BadOption
+from meadhall.kernel.values import CHANCE, refuse
 from tests.games.bloodrage.halls import DOOMS, TOKENS, set_up
 from tests.tables import play, seated
 
@@ -33,6 +35,38 @@ def test_tokens_lie_open_on_every_province():
     assert RULES.view(table, None).tokens == tuple(table.tokens)
     games = {tuple(meadhall.new("blood-rage", seats=2, seed=seed).state.tokens) for seed in range(8)}
     assert len(games) > 1
+
+
+@pytest.mark.parametrize(
+    ("before", "possible", "impossible"),
+    [
+        ([], DrawClans((3, 1)), [DrawClans((3,)), DrawClans((1, 1)), DrawClans((3, 4)), DrawClans((0, 1, 2))]),
+        (
+            ["* draw-clans 3 1"],
+            PlaceTokens((3, 0, 0, 0, 1, 1, 2, 2)),
+            [PlaceTokens((0, 0, 0, 1, 1, 2, 2)), PlaceTokens((0, 0, 0, 1, 1, 1, 2, 2)), DrawClans((3, 1))],
+        ),
+        (
+            ["* draw-clans 3 1", f"* place-tokens {TOKENS}"],
+            PlaceDooms((0, 1, 2, 3, 4, 7)),
+            [PlaceDooms((0, 1, 2, 3, 4)), PlaceDooms((0, 1, 2, 3, 4, 4)), PlaceDooms((0, 1, 2, 3, 4, 8))],
+        ),
+    ],
+)
+def test_draws_that_cannot_happen(before, possible, impossible):
+    """BR-5.1, BR-5.4, BR-5.5, BR-5.7: a record is refused where chance tells what the box does not hold."""
+    table = seated(RULES, 2)
+    play(RULES, table, *before)
+    assert core.refusal(table, CHANCE, possible) is None
+    for draw in impossible:
+        assert core.refusal(table, CHANCE, draw) == refuse("table", "cannot-happen"), draw
+
+
+def test_clans_that_were_chosen_are_not_drawn():
+    """BR-5.1: chance can only confirm them."""
+    table = seated(RULES, 2, clans="raven wolf")
+    assert core.refusal(table, CHANCE, DrawClans((3, 0))) is None
+    assert core.refusal(table, CHANCE, DrawClans((0, 3))) == refuse("table", "cannot-happen")
 
 
 def test_three_dooms_are_public():

@@ -3,22 +3,46 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
+from functools import cache
+from itertools import product
 
 import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
 from meadhall.cli.odds import odds as odds_command
+from meadhall.cli.odds import share
 from meadhall.games.clashofrage import RULES
+from meadhall.games.clashofrage.about import told
 from meadhall.games.clashofrage.assault import PickCasualty, PickDice, StrikeOrFlee
-from meadhall.games.clashofrage.clans import BOHORG, ELVEN, GOLDLEIF, STEAMFIELD, TOMB
+from meadhall.games.clashofrage.cards import BONUS
+from meadhall.games.clashofrage.clans import (
+    BOHORG,
+    ELVEN,
+    GOLDLEIF,
+    HITS,
+    LEVELS,
+    LIFE,
+    POWER,
+    RAGE,
+    REROLLS,
+    SHIELDS,
+    SLOWNESS,
+    STATS,
+    STEAMFIELD,
+    TOMB,
+    UNITS,
+)
+from meadhall.games.clashofrage.feud import Feud, Force, faces
 from meadhall.games.clashofrage.forecast import Host, forecast
 from meadhall.games.clashofrage.model import ELVES
-from meadhall.games.clashofrage.odds import CAREFUL, QUICK, faces, feud_of, outcome_at
+from meadhall.games.clashofrage.moves import FIGHT_AT, GO, STRIKE
+from meadhall.games.clashofrage.odds import FEUDS, MOST_FEUDS, outcome_at
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.troubles import Trouble
-from meadhall.kernel.words import LANGUAGES, shared_words
+from meadhall.kernel.words import LANGUAGES, shared_words, words_of
 from tests.games.clashofrage.tables import CARD, attack, cleared, give, moving, put
 from tests.tables import play
 
@@ -80,19 +104,168 @@ def test_the_odds_are_those_of_fights_at_the_table(mine, elves, cards):
     assert won / games == pytest.approx(outcome.wins, abs=0.08)
 
 
-def test_playing_out_agrees_with_computing():
+# Counting is exact
+
+
+class Side:
+    """One side of a fight as the rulebook has it: its units and what they wear."""
+
+    def __init__(self, host):
+        self.host = host
+        self.rows = [list(UNITS[LEVELS * host.clan + level][2]) for level in range(LEVELS)]
+        for level, card in host.cards:
+            for stat in range(STATS):
+                self.rows[level][stat] += BONUS[STATS * card + stat]
+
+    def total(self, level, stat):
+        return self.rows[level][stat]
+
+    def sum(self, units, stat):
+        return sum(self.rows[level][stat] for level in range(LEVELS) if units[level])
+
+
+@cache
+def after_wounds(side, units, wounds):
+    """Unit by unit, the one with the most dice that the wounds suffice for (of two alike the higher level)."""
+    left = list(units)
+    while True:
+        reach = [level for level in range(LEVELS) if left[level] and side.total(level, LIFE) <= wounds]
+        if not reach:
+            return tuple(left)
+        level = max(reach, key=lambda level: (side.total(level, POWER), level))
+        left[level] -= 1
+        wounds -= side.total(level, LIFE)
+
+
+@cache
+def every_roll(dice, rerolls):
+    """Every way the dice can fall, die by die: wounds and how likely they are, as fractions."""
+    if rerolls < 0 or dice == 0:
+        return {0: Fraction(1)}
+    found = {}
+    for shown in product((0, 1), repeat=dice):
+        likely = Fraction(1)
+        for wound in shown:
+            likely *= Fraction(2, 3) if wound else Fraction(1, 3)
+        wounds = sum(shown)
+        again = every_roll(dice - wounds, rerolls - 1) if rerolls else {0: Fraction(1)}
+        for more, weight in again.items():
+            found[wounds + more] = found.get(wounds + more, 0) + likely * weight
+    return found
+
+
+def enumerated(one, other, units, others, rage, their_rage, strikes, elves_take_rage=True):
+    """How likely the attacker wins, and units left of both sides, through every roll of every assault."""
+    if not any(units) or not any(others):
+        return Fraction(bool(any(units))), [Fraction(n) for n in units], [Fraction(n) for n in others]
+    striker, struck, mine, theirs = (one, other, units, others) if strikes else (other, one, others, units)
+    tokens = (rage if strikes else their_rage) + striker.sum(mine, RAGE)
+    dice = max(striker.total(level, POWER) for level in range(LEVELS) if mine[level])
+    wins, left, others_left = Fraction(0), [Fraction(0)] * LEVELS, [Fraction(0)] * LEVELS
+    for shown, likely in every_roll(dice, striker.sum(mine, REROLLS)).items():
+        wounds = shown + striker.sum(mine, HITS) + tokens - struck.sum(theirs, SHIELDS)
+        standing = after_wounds(struck, theirs, wounds)
+        takes = striker.host.clan != ELVEN or elves_take_rage
+        grown = tokens + (1 if standing == theirs and takes else 0)
+        if strikes:
+            then = enumerated(one, other, units, standing, grown, their_rage, False, elves_take_rage)
+        else:
+            then = enumerated(one, other, standing, others, rage, grown, True, elves_take_rage)
+        wins += likely * then[0]
+        left = [so_far + likely * more for so_far, more in zip(left, then[1])]
+        others_left = [so_far + likely * more for so_far, more in zip(others_left, then[2])]
+    return wins, left, others_left
+
+
+def slow(side):
+    return max(0, side.sum(side.host.units, SLOWNESS))
+
+
+SMALL_FIGHTS = [
+    (Host(TOMB, (1, 0, 0)), Host(ELVEN, (1, 0, 0)), True),
+    (Host(BOHORG, (2, 0, 0)), Host(ELVEN, (0, 1, 0)), True),
+    (Host(BOHORG, (1, 0, 1)), Host(GOLDLEIF, (1, 1, 0)), True),
+    (Host(STEAMFIELD, (2, 0, 0)), Host(ELVEN, (1, 0, 1)), False),
+    (Host(TOMB, (1, 1, 0), ((0, CARD["war_drum"]),)), Host(STEAMFIELD, (1, 0, 0), ((0, CARD["plate_armour"]),)), True),
+    (Host(GOLDLEIF, (1, 0, 0), ((0, CARD["crossbow"]), (0, CARD["troll_hide"]))), Host(BOHORG, (2, 1, 0)), True),
+]
+
+
+@pytest.mark.parametrize(("mine", "theirs", "elves_take_rage"), SMALL_FIGHTS)
+def test_small_fights_are_counted_as_enumerating_every_roll_counts_them(mine, theirs, elves_take_rage):
+    one, other = Side(mine), Side(theirs)
+    strikes = slow(one) < slow(other)
+    wins, left, others_left = enumerated(one, other, mine.units, theirs.units, 0, 0, strikes, elves_take_rage)
+    outcome = forecast(mine, theirs, elves_take_rage)
+    assert outcome.wins == pytest.approx(float(wins), abs=1e-13)
+    assert outcome.loses == pytest.approx(float(1 - wins), abs=1e-13)
+    assert outcome.attackers_left == pytest.approx([float(number) for number in left], abs=1e-12)
+    assert outcome.defenders_left == pytest.approx([float(number) for number in others_left], abs=1e-12)
+    assert (outcome.wins in (0.0, 1.0)) == (wins in (0, 1))
+
+
+def test_a_large_fight_is_counted_as_ten_thousand_fights_end():
+    mine, theirs = Host(TOMB, (9, 3, 2)), Host(STEAMFIELD, (6, 4, 2))
+    outcome = forecast(mine, theirs)
+    attacker, defender = Side(mine), Side(theirs)
+    dice, fights = Dice(11), 10_000
+    won, survivors, others = 0, 0, 0
+    for _ in range(fights):
+        units, enemies = fought(attacker, defender, dice)
+        won += any(units)
+        survivors += sum(units)
+        others += sum(enemies)
+    spread = (outcome.wins * outcome.loses / fights) ** 0.5
+    assert won / fights == pytest.approx(outcome.wins, abs=4 * spread)
+    assert survivors / fights == pytest.approx(sum(outcome.attackers_left), abs=0.15)
+    assert others / fights == pytest.approx(sum(outcome.defenders_left), abs=0.15)
+
+
+def fought(one, other, dice):
+    """One fight with real dice: nobody flees, blanks are rolled again, the mightiest fall."""
+    sides, units, rage = [one, other], [one.host.units, other.host.units], [0, 0]
+    striker = 0 if slow(one) < slow(other) else 1
+    while any(units[0]) and any(units[1]):
+        enemy = 1 - striker
+        side, mine = sides[striker], units[striker]
+        blanks = max(side.total(level, POWER) for level in range(LEVELS) if mine[level])
+        wounds = side.sum(mine, HITS) + rage[striker] - sides[enemy].sum(units[enemy], SHIELDS)
+        for _ in range(1 + side.sum(mine, REROLLS)):
+            shown = sum(1 for _ in range(blanks) if dice.below(6) < 4)
+            wounds, blanks = wounds + shown, blanks - shown
+        left = after_wounds(sides[enemy], units[enemy], wounds)
+        rage[striker] += left == units[enemy]
+        units[enemy] = left
+        striker = enemy
+    return units
+
+
+def test_what_is_sure_is_told_apart_from_what_is_nearly_sure():
+    """Even where the other way to end is less likely than the least number there is."""
+    sure = forecast(Host(TOMB, (12, 5, 3)), Host(ELVEN, (1, 0, 0)))
+    assert (sure.wins, sure.loses) == (1.0, 0.0)
+    nearly = forecast(Host(TOMB, (4, 1, 1)), Host(ELVEN, (1, 1, 0)))
+    assert 0.0 < nearly.loses < 1e-8 and nearly.wins < 1.0
+    sharp = (16, 1, 0, 0, 30, 0)  # sixteen dice, all blanks rolled again thirty times
+    tough = (1, 9, 0, 0, 0, 0)
+    nobody = (0,) * 12
+    luckless = Feud(Force(sharp + nobody, (0, 0, 0)), Force(tough + nobody, (0, 0, 0))).outcome(4, 1, 0, 0, True)
+    assert 0.0 < luckless.loses < 1e-300 and luckless.wins < 1.0
+
+
+def test_what_was_counted_is_kept_for_a_while():
+    FEUDS.clear()
     state = cleared(2, "tomb steamfield")
-    put(state, 0, "T1.C", 6, 1, 1)
-    put(state, 1, "T1.C", 3, 2, 0)
-    feud = feud_of(state, 0, 1, 0)
-    exact = feud.outcome(state.units(0, 0), state.units(1, 0), 0, 0, True)
-    sampled = feud.played(state.units(0, 0), state.units(1, 0), 0, 0, True, 2000)
-    assert sampled.wins == pytest.approx(exact.wins, abs=0.04)
-    assert sum(sampled.attackers_left) == pytest.approx(sum(exact.attackers_left), abs=0.2)
-    assert sampled.assaults == pytest.approx(exact.assaults, abs=0.3)
-    quick = feud.expected(state.units(0, 0), state.units(1, 0), 0, 0, True, QUICK)
-    assert quick is feud.expected(state.units(0, 0), state.units(1, 0), 0, 0, True, QUICK)
-    assert QUICK < CAREFUL
+    put(state, 0, "T1.C", 2, 1, 0)
+    put(state, 1, "T1.C", 1, 0, 0)
+    assert outcome_at(state, 0, 1, 0) is outcome_at(state.copy(), 0, 1, 0)
+    first = next(iter(FEUDS))
+    weapons = range(CARD["hunting_knife"], CARD["war_drum"] + 1)
+    for one, two, three in product(weapons, weapons, (0, CARD["crossbow"])):
+        state.slots[0], state.slots[2], state.slots[4] = one, two, three
+        outcome_at(state, 0, 1, 0)
+    assert len(FEUDS) == MOST_FEUDS and first not in FEUDS
+    assert outcome_at(state, 0, 1, 0) is outcome_at(state, 0, 1, 0)
 
 
 def test_equipment_and_heroes_shift_the_odds():
@@ -117,15 +290,68 @@ def test_people_are_told_the_odds_before_they_go():
     put(state, ELVES, "T1.C", 1)
     moving(state)
     play(RULES, state, "0 move-from 2", "0 take-all")
-    told = {move.number - 227: RULES.about(state, 0, move) for move in core.options(state, 0)}
-    assert told[0]["foes"] == 1 and told[0]["chance"] > 80
-    assert told[1] == {"foes": 0, "chance": 100, "lost": 0, "felled": 0}
+    foretold = {move.number - 227: RULES.about(state, 0, move) for move in core.options(state, 0)}
+    assert foretold[0]["foes"] == 1 and foretold[0]["chance"] > 80
+    assert foretold[1] == {"foes": 0, "chance": 100, "nearly": 0, "lost": 0, "felled": 0}
     play(RULES, state, "0 go 0", "0 end-movement")
-    foreseen = {key: told[0][key] for key in ("chance", "lost", "felled")}
+    foreseen = {key: foretold[0][key] for key in ("chance", "nearly", "lost", "felled")}
     assert RULES.about(state, 0, core.options(state, 0)[0]) == foreseen  # strike
     outcome = outcome_at(state, 0, ELVES, 0)
     assert foreseen["lost"] == round(10 * (5 - sum(outcome.attackers_left)))
     assert foreseen["felled"] == round(10 * (1 - sum(outcome.defenders_left)))
+
+
+@pytest.mark.parametrize(
+    ("wins", "loses", "percent", "nearly", "english", "french"),
+    [
+        (0.0, 1.0, 0, 0, "0 %", "0 %"),
+        (5e-324, 1.0 - 2**-53, 1, -1, "<1 %", "< 1 %"),
+        (0.004, 0.996, 1, -1, "<1 %", "< 1 %"),
+        (0.006, 0.994, 1, 0, "1 %", "1 %"),
+        (0.83, 0.17, 83, 0, "83 %", "83 %"),
+        (0.994, 0.006, 99, 0, "99 %", "99 %"),
+        (0.996, 0.004, 99, 1, ">99 %", "> 99 %"),
+        (1.0 - 2**-53, 5e-324, 99, 1, ">99 %", "> 99 %"),
+        (1.0, 0.0, 100, 0, "100 %", "100 %"),
+    ],
+)
+def test_nothing_is_called_sure_or_hopeless_that_is_not(wins, loses, percent, nearly, english, french):
+    about = told(wins, loses, 0.0, 0.0)
+    assert (about["chance"], about["nearly"]) == (percent, nearly)
+    for language, text in (("en", english), ("fr", french)):
+        words = words_of(RULES, language)
+        assert f"({text} " in words.move(STRIKE, about)
+        assert f"({text} " in words.move(FIGHT_AT[0], {**about, "foes": 1})
+        assert f"({text} " in words.move(GO[0], {**about, "foes": 1})
+        assert words.say("face-odds-win", about).startswith(text)
+        assert words.say("face-odds", about).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("wins", "loses", "english", "french"),
+    [
+        (0.0, 1.0, "0.0 %", "0,0 %"),
+        (0.0004, 0.9996, "<0.1 %", "< 0,1 %"),
+        (0.0006, 0.9994, "0.1 %", "0,1 %"),
+        (0.9066, 0.0934, "90.7 %", "90,7 %"),
+        (0.9996, 0.0004, ">99.9 %", "> 99,9 %"),
+        (1.0, 0.0, "100.0 %", "100,0 %"),
+    ],
+)
+def test_the_command_calls_nothing_sure_or_hopeless_that_is_not(wins, loses, english, french):
+    assert share(wins, loses, words_of(RULES, "en")) == english
+    assert share(wins, loses, words_of(RULES, "fr")) == french
+
+
+def test_at_the_table_a_fight_nearly_won_is_told_so():
+    state = cleared(2, "tomb bohorg")
+    put(state, 0, "T1.SE", 4, 1, 1)
+    put(state, ELVES, "T1.C", 1, 1, 0)
+    moving(state)
+    play(RULES, state, "0 move-from 2", "0 take-all")
+    about = RULES.about(state, 0, GO[0])
+    assert (about["chance"], about["nearly"]) == (99, 1)
+    assert ">99 %" in words_of(RULES, "en").move(GO[0], about)
 
 
 def test_whoever_defends_is_told_how_likely_they_hold():
@@ -136,7 +362,8 @@ def test_whoever_defends_is_told_how_likely_they_hold():
     outcome = outcome_at(state, 0, 1, 0)
     strike = core.options(state, 1)[0]
     assert RULES.about(state, 1, strike) == {
-        "chance": round(100 * (1 - outcome.wins)),
+        "chance": round(100 * outcome.loses),
+        "nearly": 0,
         "lost": round(10 * (2 - sum(outcome.defenders_left))),
         "felled": round(10 * (2 - sum(outcome.attackers_left))),
     }
@@ -150,9 +377,9 @@ def run():
 
 
 def test_the_command_tells_the_odds(run):
-    told = run("bohorg:3,1,0", "elves:1,0,1")
-    assert told.exit_code == 0
-    assert "90.7 %" in told.stdout and "Krag Rider" in told.stdout
+    plain = run("bohorg:3,1,0", "elves:1,0,1")
+    assert plain.exit_code == 0
+    assert "90.7 %" in plain.stdout and "Krag Rider" in plain.stdout
     french = run(
         "tomb:4,0,0", "goldleif:1,1,0", "--attacker-card", "1=war_drum", "--defender-hero", "Wardok", "--lang", "fr"
     )
@@ -167,6 +394,7 @@ def test_the_command_tells_the_odds(run):
         ("bohorg:1,0,0", "dwarves:1,0,0"),
         ("elves:1,0,0", "bohorg:1,0,0"),
         ("bohorg:0,0,0", "elves:1,0,0"),
+        ("bohorg:10,0,0", "elves:1,0,0"),
         ("bohorg:1,0,0", "elves:1,0,0", "--attacker-card", "1=spoon"),
         ("bohorg:1,0,0", "elves:1,0,0", "--attacker-hero", "conan"),
     ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.events import ElvesUpgraded, GameStopped, RoundBegan, StoneCalled
 from meadhall.games.clashofrage.model import (
@@ -12,11 +14,13 @@ from meadhall.games.clashofrage.model import (
     STONES,
     UPGRADE_ELVES,
 )
+from meadhall.games.clashofrage.moves import CALL_AT, PASS
 from meadhall.games.clashofrage.score import deeds
-from meadhall.games.clashofrage.stones import ReinforcementStones
+from meadhall.games.clashofrage.stones import PickStone, ReinforcementStones
 from meadhall.games.clashofrage.tactics import PickTactic
 from meadhall.games.clashofrage.turn import ChooseAction
 from meadhall.kernel import core
+from meadhall.kernel.values import refuse
 from tests.games.clashofrage.tables import (
     PLACE,
     cleared,
@@ -150,6 +154,70 @@ def test_every_stone_gives_one_cr_9_3():
     assert there(state, 0, "T1.NW") == (1, 1, 0)
     assert there(state, 0, "T4.NW") == (0, 2, 0)
     assert state.waiting == []
+
+
+def one_for_two_stones(version=None):
+    """Two stones of level II and one Pummeler in reserve."""
+    state = cleared(2)
+    state.version = version or RULES.version
+    put(state, 0, "T1.NW", ones=1)
+    put(state, 0, "T4.NW", ones=1)
+    put(state, 0, "home", twos=4)
+    stones(state)
+    return state
+
+
+@pytest.mark.parametrize(("served", "other"), [("T1.NW", "T4.NW"), ("T4.NW", "T1.NW")])
+def test_the_owner_chooses_which_stone_is_served_cr_r_50(served, other):
+    """CR-R-50: where the reserve holds fewer units than stones of its level."""
+    state = one_for_two_stones()
+    assert isinstance(state.stack[-1], PickStone)
+    assert offered(state, 0) == [f"call-at {PLACE['T1.NW']}", f"call-at {PLACE['T4.NW']}"]
+    assert RULES.about(state, 0, core.options(state, 0)[0]) == {"unit": 1}
+    play(RULES, state, f"0 call-at {PLACE[served]}")
+    assert there(state, 0, served) == (1, 1, 0)
+    assert there(state, 0, other) == (1, 0, 0)
+    assert told(state, StoneCalled) == [StoneCalled(0, 1, PLACE[served])]
+    assert state.waiting == []
+
+
+def test_only_stones_of_one_s_own_that_lack_a_unit_may_be_chosen_cr_r_50():
+    """CR-R-50"""
+    state = cleared(4)
+    for place in ("T1.NW", "T2.C", "T4.NW"):
+        put(state, 0, place, ones=1)
+    put(state, 0, "home", twos=4)
+    put(state, 1, "T3.E", ones=1)
+    stones(state)
+    for place in ("T2.C", "T3.E", "T1.C"):
+        assert core.refusal(state, 0, CALL_AT[PLACE[place]]) == refuse(
+            "CR-R-50", "not-to-be-served", place=PLACE[place]
+        )
+    assert core.refusal(state, 0, PASS) == refuse("CR-R-50", "choose-a-stone")
+    play(RULES, state, f"0 call-at {PLACE['T4.NW']}")
+    assert there(state, 0, "T2.C") == (2, 0, 0)  # served without a question
+    assert there(state, 1, "T3.E") == (1, 0, 1)  # and so are those who come later in turn order
+    assert state.waiting == []
+
+
+@pytest.mark.parametrize(("in_reserve", "expected"), [(0, 0), (2, 2)])
+def test_where_there_is_nothing_to_choose_nobody_is_asked_cr_r_50(in_reserve, expected):
+    """CR-R-50, CR-9.2: enough for both stones, or nobody at all."""
+    state = cleared(2)
+    put(state, 0, "T1.NW", ones=1)
+    put(state, 0, "T4.NW", ones=1)
+    put(state, 0, "home", twos=5 - in_reserve)
+    stones(state)
+    assert state.waiting == []
+    assert len(told(state, StoneCalled)) == expected
+
+
+def test_by_the_first_version_of_the_rules_the_first_tile_was_served_cr_r_50():
+    """CR-R-50: a record of before plays as it was played."""
+    state = one_for_two_stones(version=1)
+    assert state.waiting == []
+    assert there(state, 0, "T1.NW") == (1, 1, 0)
+    assert there(state, 0, "T4.NW") == (1, 0, 0)
 
 
 def test_stones_come_between_the_actions_by_themselves_cr_9_4():

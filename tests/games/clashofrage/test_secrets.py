@@ -11,7 +11,9 @@ from meadhall.games.clashofrage.regions import HOME, NO_SPOT
 from meadhall.games.clashofrage.score import pieces
 from meadhall.games.clashofrage.tactics import DrawHands, numbers_in
 from meadhall.kernel import core
+from meadhall.kernel.core import Chance, Decision
 from meadhall.kernel.dice import Dice
+from meadhall.testing import kinds_of
 from tests.games.clashofrage.tables import CARD, attack, cleared, give, last, opened, put, roll, settle, strike
 from tests.tables import offered, play
 
@@ -42,6 +44,18 @@ def test_everything_else_is_open_cr_r_55():
     assert (seen.gold, seen.crystals, seen.discards[0]) == ((7, 0), (0, 3), (6,))
     assert seen.slots[1][0] == CARD["crossbow"]
     assert (seen.hand, seen.hand_sizes) == ((), (3, 3))
+
+
+def test_whatever_is_asked_but_for_tactic_cards_is_asked_in_public_cr_r_55():
+    """CR-R-55: only a hand is secret, so everybody knows what else may be answered."""
+    questions = [kind for kind in kinds_of(RULES, Decision) if not issubclass(kind, Chance)]
+    assert {kind.__name__ for kind in questions if not kind.is_public} == {"PickTactic"}
+    assert {kind.__name__ for kind in questions if kind.is_public} == {
+        *("PickTile", "PickNeighbour", "PickSide", "PickTurn", "PickClan", "PickSpot", "PickStronghold", "PickStone"),
+        *("ChooseAction", "PickOrigin", "PickFigures", "GoOn", "PickFight", "PickFoe"),
+        *("StrikeOrFlee", "PickDice", "PickCasualty"),
+        *("ChooseEquipment", "PickLegend", "FitCard", "WearCard", "PlaceHero"),
+    }
 
 
 def test_others_hands_are_imagined_anew():

@@ -211,6 +211,39 @@ def test_a_village_on_the_way_makes_an_attack_possible_again():
     assert table.crew[0] == 1 - 1 + 2 - 1
 
 
+BARE_HOLD = ["furs 7", "mead 6", "mead 7", "double sail", "double mjöllnir"]  # not one shield
+
+
+def test_of_an_encounter_only_two_are_counted_on():
+    """RA-9.6, RA-13.2: the third Viking waits for the next ship, so behind two monsters nobody is left to attack."""
+    path = {3: "encounter", 4: "monster 4", 6: "monster 5", 8: "rune"}
+    table = voyage(ships=(1, 2, 7, 19), tiles=path, crew=(0, 2, 2, 2), lying={5: 0})
+    assert courses(table) == [8, 19, 20]  # the villages beyond make up for it
+    assert why_not(table, 0, "sail 7") == refuse("RA-9.6", "no-viking-to-attack", place=7)
+    table = voyage(ships=(1, 2, 7, 19), tiles={**path, 6: "rune"}, crew=(0, 2, 2, 2), lying={5: 0})
+    assert 7 in courses(table)  # behind one monster, somebody is
+
+
+def test_who_finds_no_shield_is_not_counted_on():
+    """RA-9.6, RA-7.4: neither of a village nor of an encounter"""
+    for path, lying in (({}, {}), ({6: "encounter"}, {5: 0})):
+        table = voyage(ships=(2, 4, 7), tiles=path, crew=(0, 2, 2), hold={0: BARE_HOLD}, lying=lying)
+        assert courses(table) == [20]
+        assert why_not(table, 0, "sail 7") == refuse("RA-9.6", "no-viking-to-attack", place=7)
+        table = voyage(ships=(2, 4, 7), tiles=path, crew=(0, 2, 2), hold={0: BARE_HOLD[:4]}, lying=lying)
+        assert courses(table) == [7, 20]
+
+
+@pytest.mark.parametrize(("crew", "reaches"), [(3, False), (4, True)])
+def test_three_monsters_take_three_vikings(crew, reaches):
+    """RA-9.6, RA-14.2: with three nobody is left to attack behind them, with four one is."""
+    table = voyage(
+        ships=(1, 2, 8), tiles={4: "monster 5", 6: "monster 6", 7: "monster 7"}, crew=(crew, 2, 2), lying={5: 0}
+    )
+    assert (8 in courses(table)) is reaches
+    assert (why_not(table, 0, "sail 8") is None) is reaches
+
+
 def test_stopping_alone_ends_the_turn():
     """RA-9.7"""
     table = voyage(ships=(2, 4, 9), tiles={7: "pennant 3"})

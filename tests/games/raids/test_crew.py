@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.raids.events import VikingsOverboard, VikingsRecruited, VillagePassed
+from meadhall.games.raids.events import ReserveFoundEmpty, VikingsOverboard, VikingsRecruited, VillagePassed
 from meadhall.games.raids.moves import MOVES
 from meadhall.kernel import core
 from tests.games.raids.tables import HOME, aboard, offered, play, told, voyage
@@ -109,7 +109,8 @@ def test_an_empty_reserve_gives_nothing():
     table = voyage(
         ships=(3, 4, 9, HOME), tiles={3: "single port"}, crew=(9, 10, 10, 10), lying={5: 1, 10: 0, 15: 0}, number=3
     )
-    assert told(table, VikingsRecruited) == [VikingsRecruited(0, 0)]
+    assert told(table, ReserveFoundEmpty) == [ReserveFoundEmpty(0)]
+    assert told(table, VikingsRecruited) == []
     assert (table.crew[0], table.reserve) == (9, 0)
     play(table, "0 sail 20")
     assert table.crew[0] == 10  # but who already lies in a village still comes

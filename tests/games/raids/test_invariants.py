@@ -194,6 +194,16 @@ def test_there_are_always_64_tiles(seats):
         assert sorted(known) == list(range(16 * seen.voyage))  # and the rest still lies in the piles
 
 
+@pytest.mark.parametrize(("bits", "place"), [("stops", 7), ("stops", 8), ("on_the_way", 5), ("on_the_way", 8)])
+def test_bits_that_contradict_the_tiles_are_noticed(bits, place):
+    """The count of pieces is taken at every decision under the laws, and looks at the bits as well (RA-20.7)."""
+    table = voyage(ships=(2, 4, 9), tiles={7: "rune"})
+    assert RULES.pieces(table)["tiles"] == 64
+    setattr(table, bits, getattr(table, bits) ^ 1 << place)
+    with pytest.raises(AssertionError):
+        RULES.pieces(table)
+
+
 @SEATS
 def test_nobody_is_ever_without_an_answer(seats):
     """RA-20.9"""

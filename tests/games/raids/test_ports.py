@@ -74,6 +74,15 @@ def test_the_recruit_comes_even_if_nothing_was_sold(name):
     assert table.crew[0] == 2 + 1
 
 
+def test_a_double_port_recruits_after_the_only_goods_are_sold():
+    """RA-6.12: nothing is left to sell, so the second sale is not asked for, and the Viking comes."""
+    table = voyage(ships=(3, 4, 9), tiles={3: "double port"}, hold={0: ["axe", "wood 4"]})
+    play(table, "0 sell 1")
+    assert question(table) == "ChooseCourse"
+    assert told(table, VikingsRecruited) == [VikingsRecruited(0, 1)]
+    assert table.crew[0] == 2 + 1
+
+
 def test_goods_are_sold_only_when_a_port_is_taken():
     """RA-6.14"""
     table = voyage(ships=(3, 4, 9), tiles={3: "single port"}, hold={0: HOLD})

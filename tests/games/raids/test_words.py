@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.raids import RULES
-from meadhall.games.raids.moves import MOVES
+from meadhall.games.raids.events import VikingsOverboard
+from meadhall.games.raids.moves import MOVES, Discard, Fight, Retaliate
 from meadhall.kernel import core
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.game import Game
 from meadhall.kernel.notation import move_from
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.words import text_in, words_of
-from tests.games.raids.tables import play, voyage, why_not
+from tests.games.raids.tables import HOME, play, voyage, why_not
 
 
 def taking():
@@ -142,8 +145,9 @@ def test_a_course_tells_what_lies_there_and_on_the_way():
 def test_other_moves_tell_their_price_and_their_gain():
     table = stowing()
     tile = table.stack[-1].tile
-    assert about(table, "stow") == about(table, "discard") == {"tile": tile}
-    assert about(table, "replace 0") == {"tile": table.hold[0], "value": 1}
+    assert about(table, "stow") == {"tile": tile, "overboard": 0}
+    assert about(table, "replace 0") == {"tile": table.hold[0], "overboard": 0}
+    assert about(table, "discard") == {"tile": tile}
     table = in_port()
     assert about(table, "sell 1") == {"tile": table.hold[1], "value": 4}
     assert about(table, "sell-no-more") == {}
@@ -169,6 +173,95 @@ def test_options_read_well(setting, seat, sentences):
     table = setting()
     words = words_of(RULES, "en")
     assert [words.move(move, RULES.about(table, seat, move)) for move in core.options(table, seat)] == sentences
+
+
+@pytest.mark.parametrize(
+    ("crew", "english", "french"),
+    [
+        (
+            (9, 10, 10, 8),
+            "The reserve is empty: nobody is left for Orange to recruit.",
+            "La réserve est vide : il n'y a plus personne à recruter pour Orange.",
+        ),
+        (
+            (10, 9, 10, 8),
+            "Orange has no shield free for a recruit.",
+            "Orange n'a pas de Bouclier libre pour une recrue.",
+        ),
+        (
+            (9, 9, 9, 9),
+            "Orange recruits a Viking in port.",
+            "Orange recrute un Viking au Port.",
+        ),
+    ],
+    ids=["the reserve is empty", "no shield is free", "somebody comes"],
+)
+def test_a_port_says_why_it_recruits_nobody(crew, english, french):
+    """RA-6.12, RA-7.8"""
+    table = voyage(ships=(3, 4, 9, HOME), tiles={3: "single port"}, crew=crew, lying={5: 1, 10: 1, 15: 1})
+    assert table.log is not None
+    assert words_of(RULES, "en").event(table.log[-1]) == english
+    assert words_of(RULES, "fr").event(table.log[-1]) == french
+
+
+OVERBOARD = [
+    (
+        7,
+        ["Stow Mead 6", "Put it in the place of Axe", "Let Mead 6 go"],
+        ["Placer Hydromel 6 à bord", "La mettre à la place de Hache", "Abandonner Hydromel 6"],
+    ),
+    (
+        8,
+        ["Stow Mead 6: 1 Viking goes overboard", "Put it in the place of Axe", "Let Mead 6 go"],
+        [
+            "Placer Hydromel 6 à bord : 1 Viking passe par-dessus bord",
+            "La mettre à la place de Hache",
+            "Abandonner Hydromel 6",
+        ],
+    ),
+    (
+        9,
+        [
+            "Stow Mead 6: 2 Vikings go overboard",
+            "Put it in the place of Axe: 1 Viking goes overboard",
+            "Let Mead 6 go",
+        ],
+        [
+            "Placer Hydromel 6 à bord : 2 Vikings passent par-dessus bord",
+            "La mettre à la place de Hache : 1 Viking passe par-dessus bord",
+            "Abandonner Hydromel 6",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("crew", "english", "french"), OVERBOARD, ids=["seven", "eight", "nine"])
+def test_who_would_go_overboard_is_told_before_it_is_chosen(crew, english, french):
+    """RA-7.5: beside the axe mead leaves room for seven, in its place for eight."""
+    table = voyage(ships=(3, 4, 9), tiles={3: "mead 6"}, hold={0: ["axe"]}, crew=(crew, 2, 2))
+    for language, sentences in (("en", english), ("fr", french)):
+        words = words_of(RULES, language)
+        assert [words.move(move, RULES.about(table, 0, move)) for move in core.options(table, 0)] == sentences
+
+
+def test_as_many_go_overboard_as_was_told():
+    """RA-7.5, in whole games of whoever loads all they can and seldom fights."""
+    lost = []
+    for seed in range(6):
+        game = Game(RULES, 3, seed)
+        dice = Dice(seed)
+        while not game.is_over:
+            (seat,) = game.waiting
+            options = game.options(seat)
+            kept = [move for move in options if not isinstance(move, Discard | Fight | Retaliate)]
+            move = dice.choice(kept or options)
+            promised = game.rules.about(game.state, seat, move).get("overboard", 0)
+            told = len(game.told)
+            game.play(seat, move)
+            happened = [event.vikings for event in game.told[told:] if isinstance(event, VikingsOverboard)]
+            assert happened == [promised] * (promised > 0)
+            lost += happened
+    assert set(lost) >= {1, 2}
 
 
 def test_an_attack_is_announced_as_one():

@@ -8,9 +8,22 @@ import pytest
 from rich.console import Console
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.threats import chances_of_next
+from meadhall.games.yggdrasil.board import threat_of
 from meadhall.kernel.words import words_of
-from tests.games.yggdrasil.tree import FREY, HEL, THOR, at_actions, at_cards, give, hold, place, put_in_trance, wake
+from tests.games.yggdrasil.tree import (
+    FREY,
+    HEL,
+    LOKI,
+    SURT,
+    THOR,
+    at_actions,
+    at_cards,
+    give,
+    hold,
+    place,
+    put_in_trance,
+    wake,
+)
 
 
 def drawn(table, language: str = "en") -> str:
@@ -57,16 +70,57 @@ def test_bags_nobody_may_count_show_no_numbers():
     assert "42" in text
 
 
-def test_the_chance_of_the_next_card():
-    table = at_cards(difficulty="hel/r1")
-    chances = chances_of_next(table)
-    first_heap = 22
-    normals = (first_heap - 1) / first_heap
-    assert chances[HEL] == pytest.approx(normals * 6 / 41 + 1 / first_heap)
-    assert sum(chances) == pytest.approx(normals + (1 + 3) / 2 / first_heap)
+def line_of(table, name: str, language: str = "en") -> str:
+    """The row of the threats that tells of an enemy: it ends with what the next card does to him."""
+    (found,) = [line for line in drawn(table, language).splitlines() if line.startswith(f"│{name}") and " % " in line]
+    return found
+
+
+def test_a_known_angry_card_is_named_and_leads_two_spaces():
+    """YG-4.5"""
+    table = at_actions(difficulty="hel/0")
+    place(table, hel=4)
+    table.top = [6]
+    assert "Angry Hel: to 6; 3 Vikings leave a bag for good" in line_of(table, "Hel")
+    assert "Hel en Colère : en 6 ; 3 Vikings quittent un sac pour toujours" in line_of(table, "Hel", "fr")
+    place(table, hel=6)
+    assert "Angry Hel: to 8; no effect; DEFEAT" in line_of(table, "Hel")
+
+
+def test_a_known_ragnarok_card_is_named_for_all_three():
+    """YG-4.6: two go past the gate where one stood already."""
+    table = at_actions(difficulty="0/r1")
+    place(table, hel=6, surt=5, jormungand=5)
+    table.top = [12]
+    for name in ("Hel", "Surt", "Jörmungand"):
+        assert "Ragnarök (Hel, Surt, Jörmungand): to " in line_of(table, name)
+        assert "no effect; DEFEAT" in line_of(table, name)
+    assert "Ragnarök" not in line_of(table, "Loki")
+
+
+def test_what_cannot_come_next_is_told_without_alarm():
+    """The next card is Loki's: Surt before the residence stays where he is."""
+    table, words = at_actions(), words_of(RULES, "en")
+    place(table, surt=7)
+    assert threat_of(RULES.view(table, 0), SURT, words).style == "bold red"
+    table.top = [LOKI]
+    assert threat_of(RULES.view(table, 0), SURT, words).style == "dim"
+    assert threat_of(RULES.view(table, 0), LOKI, words).style == ""
+
+
+def test_no_chance_is_shown_where_no_card_is_drawn():
+    """YG-8.24"""
     table = at_actions()
-    table.top = [3, 0]
-    assert chances_of_next(table) == [0, 0, 0, 1, 0, 0]
+    assert "17 %" in drawn(table)
+    table.quiet_turns = 2
+    assert "17 %" not in drawn(table)
+
+
+def test_the_chance_of_the_next_card():
+    """YG-2.19: of the 22 cards of the first heap one is special, an angry Hel or Ragnarök."""
+    table = at_cards(difficulty="hel/r1")
+    assert RULES.view(table, 0).threats[HEL].chance == round(100 * (21 * 6 / 41 + 1) / 22)
+    assert f"{round(100 * (21 * 7 / 41 + 1 / 2) / 22)} %" in line_of(table, "Surt")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

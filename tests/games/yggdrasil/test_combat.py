@@ -15,6 +15,7 @@ from tests.games.yggdrasil.tree import (
     SURT,
     THOR,
     at_actions,
+    at_cards,
     give,
     go,
     hold,
@@ -89,6 +90,16 @@ def test_no_roll_while_thiazy_is_active():
     go(table, "0 act 0", "0 fight 1", "0 send-vikings 5")
     assert told(table, DieRolled) == []
     assert told(table, FightWon) == [FightWon(ODIN, 5, 5)]
+
+
+def test_what_the_die_showed_before_counts_for_nothing_while_thiazy_is_active():
+    """YG-7.6: hammers are 0, whatever was rolled for somebody else."""
+    table = at_cards("odin")
+    go(table, "* draw-card 0", "* draw-card 0", "0 put-under", "* roll 3")
+    wake(table, "thiazy")
+    give(table, ODIN, vikings=4)
+    go(table, "0 act 0", "0 fight 0", "0 send-vikings 4")
+    assert told(table, FightLost) == [FightLost(ODIN, 4, 5)]
 
 
 def test_thor_with_a_ring_and_an_elf_while_thiazy_is_active():

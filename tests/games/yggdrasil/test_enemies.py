@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.events import EnemyAdvanced, EnemyHeldBack, EnemyStayed, GiantAwoke, NoGiantAwoke
+from meadhall.games.yggdrasil.events import (
+    EnemyAdvanced,
+    EnemyHeldBack,
+    EnemyStayed,
+    GiantAwoke,
+    NoGiantAwoke,
+    ValkyriesMoved,
+)
 from meadhall.games.yggdrasil.model import LOST, PLAYING, POWER, STRENGTH
 from tests.games.yggdrasil.tree import (
     BLACK,
@@ -88,6 +95,16 @@ def test_an_angry_enemy_moves_two_spaces_and_has_one_effect():
     assert question(table) == "ChooseAction"
 
 
+@pytest.mark.parametrize(("space", "power"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 0)])
+def test_an_angry_enemy_has_the_power_of_the_space_he_comes_to(space, power):
+    """YG-4.5, YG-4.7: not that of the space he passes."""
+    table = at_cards(difficulty="surt/0")
+    place(table, surt=space)
+    draw(table, "angry-surt", *([f"* roll {BLUE}"] if power else []))
+    assert (table.spaces[SURT], table.fire) == (space + 2, 12 - power)
+    assert question(table) == "ChooseAction"
+
+
 def test_an_angry_enemy_before_the_residence_moves_one_space():
     """YG-4.5, YG-EXD-1"""
     table = at_cards("thor", difficulty="surt/0")
@@ -145,6 +162,7 @@ def test_an_enemy_drawn_in_the_residence_stays_without_effect():
 def test_nobody_is_pushed_beyond_the_first_space():
     """YG-4.9, YG-R-11"""
     table = at_actions()
+    place(table, surt=2)
     table.vane = 5
     go(table, "0 act 8", "0 use-vane 5", "0 push-back 0")
     assert table.spaces[HEL] == 1
@@ -236,6 +254,16 @@ def test_jormungand_floods_an_island_and_throws_the_valkyries_back():
     table.valkyries = 3
     draw(table, "jormungand", f"* roll {GREEN}")
     assert (table.submerged, table.valkyries) == (GREEN + 1, RAINBOW)
+
+
+@pytest.mark.parametrize("island", range(5))
+def test_the_valkyries_are_thrown_back_wherever_they_are(island):
+    """YG-5.7: not only from the island that is flooded."""
+    table = at_cards()
+    table.valkyries = island
+    draw(table, "jormungand", f"* roll {BLUE}")
+    assert table.valkyries == RAINBOW
+    assert told(table, ValkyriesMoved) == ([ValkyriesMoved(RAINBOW)] if island != RAINBOW else [])
 
 
 def test_the_flood_may_come_where_it_was():
@@ -451,6 +479,13 @@ def test_moved_by_others_he_does_not_begin_to_rage():
     table = at_cards()
     table.spaces = [2, 2, 2, 2, 2, 1]
     draw(table, "nidhogg")
+    assert (table.spaces[FENRIR], table.is_raging) == (2, False)
+
+
+def test_chosen_by_the_gods_for_nidhogg_to_drag_along_he_does_not_rage():
+    """YG-5.24, YG-5.13"""
+    table = at_cards()
+    draw(table, "nidhogg", f"0 let-advance {FENRIR}")
     assert (table.spaces[FENRIR], table.is_raging) == (2, False)
 
 

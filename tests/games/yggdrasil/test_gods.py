@@ -13,6 +13,7 @@ from tests.games.yggdrasil.tree import (
     GIANT,
     HEIMDALL,
     HEL,
+    LOKI,
     ODIN,
     SURT,
     THOR,
@@ -71,6 +72,14 @@ def test_odin_puts_the_other_card_under_the_deck():
     assert (table.top, table.bottom, table.cards_left()) == ([], [SURT], 41)
     go(table, "0 end-turn")
     assert question(table) == "CardDraw"
+
+
+def test_under_the_deck_is_under_whatever_lies_there():
+    """YG-10.2"""
+    table = at_cards("odin,thor")
+    table.normals[LOKI], table.unseen, table.bottom = 6, 41, [LOKI]
+    go(table, "* draw-card 0", "* draw-card 1", "0 apply-card 0", "0 put-under", "* roll 0")
+    assert table.bottom == [LOKI, SURT]
 
 
 def test_the_lowest_card_is_drawn_last():
@@ -134,7 +143,7 @@ def test_frey_has_four_actions_all_different():
     """YG-10.5"""
     table = at_actions("frey,thor")
     give(table, FREY, vikings=1)
-    go(table, "0 act 2", "0 act 3", "0 forge 0", "0 act 4", "0 meet 1", "0 give-vikings 1", "0 enough")
+    go(table, "0 act 2", "0 act 3", "0 forge 0", "0 act 4", "0 give-vikings 1", "0 enough")
     assert why(table, "act 2") == ("YG-3.6", "world-already-used")
     go(table, "0 act 8", "0 advance-vane")
     assert table.active == THOR

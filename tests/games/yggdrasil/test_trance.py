@@ -153,6 +153,17 @@ def test_heimdall_fights_the_top_card_and_fells_gymir():
     assert table.defeated == 1
 
 
+def test_odin_in_trance_chooses_who_falls_to_himself():
+    """YG-11.7, YG-11.10"""
+    table = at_actions("odin,thor")
+    put_in_trance(table, ODIN)
+    wake(table, "gialp")
+    give(table, ODIN, vikings=3)
+    go(table, "0 act 7", "0 fight-giant 13", "0 send-vikings 3", "* roll 0", "0 defeat-giant 0")
+    assert table.defeated == 1
+    assert table.is_awake(GIANT["gialp"])
+
+
 def test_the_winner_may_let_the_unseen_giant_fall():
     """YG-11.10, YG-R-18"""
     table = at_actions("heimdall,odin")
@@ -194,6 +205,38 @@ def test_effects_may_be_declined_and_the_vane_still_advances():
     assert twin.vane == 6
 
 
+def test_frey_in_trance_has_everything_of_the_vane_himself():
+    """YG-11.7, YG-11.11"""
+    table = at_actions("frey,thor")
+    put_in_trance(table, FREY)
+    table.vane = 3
+    go(table, "0 act 8", "0 use-vane 3", "0 use-vane 2", "0 move-valkyries 1")
+    assert (table.vikings[FREY], table.valkyries, table.vane) == (2, 1, 1)
+
+
+@pytest.mark.parametrize("first", range(2, 7))
+def test_whichever_effect_comes_first_the_others_follow(first):
+    """YG-11.11: also after the Valkyries have flown."""
+    table = at_actions("thor,frey")
+    put_in_trance(table, FREY)
+    place(table, surt=4)
+    table.vane = 6
+    table.top = [0, 0, 0, 0, 0, 0]  # nothing to put in order
+    answer = {2: ["0 move-valkyries 1"], 5: ["0 push-back 1"], 6: ["0 defeat-giant 0"]}
+    go(table, "0 act 8", f"0 use-vane {first}", *answer.get(first, []))
+    assert offered(table) == [*[f"use-vane {space}" for space in range(2, 7) if space != first], "enough"]
+
+
+def test_with_no_island_to_fly_to_the_other_effects_follow_all_the_same():
+    """YG-11.11, YG-9.9"""
+    table = at_actions("thor,frey")
+    put_in_trance(table, FREY)
+    wake(table, "hymir")
+    table.vane, table.submerged = 3, 1
+    go(table, "0 act 8", "0 use-vane 2")
+    assert offered(table) == ["use-vane 3", "enough"]
+
+
 def test_frey_in_trance_with_the_vane_on_the_second_space_asks_no_more():
     """YG-11.11"""
     table = at_actions("thor,frey")
@@ -214,6 +257,15 @@ def test_with_thor_in_trance_giants_are_weaker():
     give(table, FREY, vikings=2)
     go(table, "0 act 7", "0 fight-top", "0 send-vikings 2", "* roll 0", "* draw-giant 0")
     assert told(table, FightWon) == [FightWon(FREY, 2, 2)]
+
+
+def test_thor_in_trance_finds_giants_weaker_himself():
+    """YG-11.7, YG-11.12"""
+    table = at_actions("thor")
+    put_in_trance(table, THOR)
+    give(table, THOR, vikings=2)
+    go(table, "0 act 7", "0 fight-top", "0 send-vikings 2", "* roll 0", "* draw-giant 0")
+    assert told(table, FightWon) == [FightWon(THOR, 2, 2)]
 
 
 def test_thor_against_bergelmir_and_utgardloki():
@@ -268,6 +320,15 @@ def test_with_tyr_in_trance_vikings_may_follow_the_roll():
     go(table, "0 send-vikings 2")
     assert told(table, FightWon) == [FightWon(THOR, 5, 5)]
     assert (table.vikings[THOR], table.dead) == (1, 8)
+
+
+def test_tyr_in_trance_may_send_vikings_after_his_own_roll():
+    """YG-11.7, YG-11.14"""
+    table = at_actions("tyr")
+    put_in_trance(table, TYR)
+    give(table, TYR, vikings=3)
+    go(table, "0 act 7", "0 fight-top", "0 send-vikings 0", "* roll 1", "0 send-vikings 2", "* draw-giant 0")
+    assert told(table, FightWon) == [FightWon(TYR, 3, 3)]
 
 
 def test_vikings_before_and_after_the_roll_are_added_before_halving():

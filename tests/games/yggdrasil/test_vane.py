@@ -35,6 +35,7 @@ def test_what_each_space_gives():
     asked = {2: "ChooseFlight", 3: "ChooseAction", 4: "CardDraw", 5: "ChooseEnemyToPush", 6: "ChooseGiantToDefeat"}
     for space, question_of in asked.items():
         table = with_vane(6)
+        place(table, hel=2)
         go(table, "0 act 8", f"0 use-vane {space}")
         assert question(table) == question_of
 

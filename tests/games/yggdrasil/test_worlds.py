@@ -13,6 +13,7 @@ from tests.games.yggdrasil.tree import (
     FREYJA,
     GIANT,
     GREEN,
+    HEIMDALL,
     HEL,
     ODIN,
     RAINBOW,
@@ -158,6 +159,14 @@ def test_an_empty_bag_cannot_be_searched_and_something_must_be_done():
     assert why(table, "enough") == ("YG-6.10", "move-or-search")
 
 
+def test_no_search_is_asked_for_on_an_island_whose_bag_is_empty():
+    """YG-6.10, YG-R-27: the Valkyries fly there, and that is all."""
+    table = at_actions("odin")
+    table.bag_vikings[WHITE], table.bag_giants[WHITE] = 0, 0
+    go(table, "0 act 1", "0 move-valkyries 1")
+    assert (question(table), table.valkyries, table.actions_used) == ("ChooseAction", 1, 1)
+
+
 # Elves and dwarves
 
 
@@ -243,7 +252,7 @@ def test_odin_gives_two_vikings_and_an_elf_to_freyja():
     """YG-6.18, YG-EX-11"""
     table = at_actions("odin,freyja")
     give(table, ODIN, vikings=3, elves=1)
-    go(table, "0 act 4", "0 meet 3", "0 give-vikings 2", "0 give-elves 1")
+    go(table, "0 act 4", "0 give-vikings 2", "0 give-elves 1")
     assert (table.vikings[ODIN], table.elves[ODIN]) == (1, 0)
     assert (table.vikings[FREYJA], table.elves[FREYJA]) == (2, 1)
     assert table.actions_used == 1
@@ -269,19 +278,20 @@ def test_one_may_give_one_kind_and_take_the_other():
 
 def test_something_must_change_hands_and_nobody_is_asked():
     """YG-6.19, YG-R-15"""
-    table = at_actions("odin,freyja,thor", seats=3)
-    give(table, FREYJA, elves=1)
+    table = at_actions("odin,freyja,heimdall,thor", seats=4)
+    give(table, FREYJA, elves=2)
+    give(table, HEIMDALL, elves=1)
     assert why(table, "act 4") is None
     go(table, "0 act 4")
     assert why(table, "meet 1") == ("YG-6.19", "nothing-to-exchange")
-    go(table, "0 meet 3", "0 enough")
+    go(table, "0 meet 3")
     assert why(table, "enough") == ("YG-6.19", "something-must-change-hands")
     go(table, "0 take-elves 1")
     assert (table.elves[ODIN], table.waiting) == (1, [0])
 
     table = at_actions("odin,freyja")
-    give(table, FREYJA, vikings=1)
-    go(table, "0 act 4", "0 meet 3")
+    give(table, FREYJA, vikings=2)
+    go(table, "0 act 4")
     assert why(table, "enough") == ("YG-6.19", "something-must-change-hands")
 
 

@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
 import type { Choice } from "../../src/games/face";
+import Board from "../../src/games/clashofrage/Board.svelte";
 import { diceOf, stepTowards } from "../../src/games/clashofrage/dice";
 import { cellsOf, landOf } from "../../src/games/clashofrage/layout";
 import { looks } from "../../src/games/clashofrage/looks";
 import { ELVES, HOME, hasRock, siteOf } from "../../src/games/clashofrage/rows";
+import { chanceWords } from "../../src/games/clashofrage/speech";
 import { armyAt, lifted, statOf, strengthAt, type ClashView } from "../../src/games/clashofrage/view";
+import { wordsOf } from "../../src/words";
 
 const nobody = () => Array.from({ length: 29 }, () => [0, 0, 0]);
 
@@ -60,4 +64,32 @@ test("a tile keeps its rocks however it is turned", () => {
 
 test("a seat bears its clan's banner", () => {
   expect(looks(2, table()).map((look) => look.emblem)).toEqual(["art-clan-goldleif", "art-clan-tomb"]);
+});
+
+test("nothing is called sure or hopeless that is only nearly so", () => {
+  const odds = (chance: number, nearly: number) => ({ number: 0, kind: "strike", text: "strike", fields: {}, about: { chance, nearly } }) as unknown as Choice;
+  const shown = (language: "en" | "fr") => {
+    const say = wordsOf({ language, game: "clash-of-rage" });
+    return [odds(0, 0), odds(1, -1), odds(83, 0), odds(99, 1), odds(100, 0)].map((choice) => chanceWords(say, choice));
+  };
+  expect(shown("en")).toEqual(["0 %", "<1 %", "83 %", ">99 %", "100 %"]);
+  expect(shown("fr")).toEqual(["0 %", "< 1 %", "83 %", "> 99 %", "100 %"]);
+});
+
+describe("two stones of one level and one unit", () => {
+  const stone = (place: number, number: number): Choice => ({ number, text: `call-at ${place}`, kind: "call-at", fields: { place }, about: { unit: 4 } });
+  const choices = [stone(5, 388), stone(26, 409)];
+  const hexes = [...cellsOf(0, 0, 0, 0).hexes.map(({ place }) => [place, place, 0]), ...cellsOf(3, 3, 0, 0).hexes.map(({ place }) => [place, place, 3])];
+  const view = table({ round: 2, phase: 4, hexes, laying: [], arriving: [0, 0, 0], moved: nobody(), market: [], anvil: [], slots: [], spare: [[], []], cities: [[], []], forges: [[], []], tactics: [0, 0], order: [0, 1], gold: [0, 0], crystals: [0, 0], points: [0, 0], hand: [], hand_sizes: [2, 2], known: [[], []], discards: [[], []], forged: [0, 0], forging: [0, 0], under: [] });
+
+  test("the map lights both, and the one that is pressed is served", async () => {
+    const choose = vi.fn();
+    const say = wordsOf({ language: "en", game: "clash-of-rage", nouns: { place: "place", stones: "place", unit: "unit", seats: "seat", level: "level" } });
+    const moment = { kind: "pick-stone", fields: { seats: [0], level: 1, stones: [5, 26] } };
+    const seats = looks(2, view).map((look, seat) => ({ ...look, seat, name: `P${seat}`, bot: false, here: true }));
+    render(Board, { view, me: 0, seats, moment, choices, hinted: null, choose, hint: () => undefined, why: () => undefined, playing: null, story: [], motion: 0, expected: [], pointed: null, say } as never);
+    expect(screen.getByText(/too few units of level II/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /the stone T4.NW.*Huscarl to the stone T4.NW/ }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(choices[1]);
+  });
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.cards import (
     ALL_CARDS,
@@ -90,6 +90,8 @@ class CallToBattle(Procedure[BloodRage]):
 
 class JoinBattle(Decision[BloodRage]):
     """One figure from an adjacent province, or none for now."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], province: Province) -> None:
         super().__init__(seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.battle import cards_on_table, may_have_text, revealed_strength, sight_strength
 from meadhall.games.bloodrage.cards import (
@@ -165,6 +165,8 @@ class OdinsTide(Procedure[BloodRage]):
 
 class KeepFigure(Decision[BloodRage]):
     """Which figure of those in the battle stays."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], province: Province) -> None:
         super().__init__(seats)

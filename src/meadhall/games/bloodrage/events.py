@@ -167,6 +167,14 @@ class PillageDeclared(Event):
         self.province: Final = province
 
 
+class OathLapsed(Event):
+    """A pillage sworn by Thor's Domain that can no longer be carried out (BR-16.20)."""
+
+    def __init__(self, clan: Seat, province: Province) -> None:
+        self.clan: Final = clan
+        self.province: Final = province
+
+
 class BattleJoined(Event):
     def __init__(self, clan: Seat, figure: Figure, source: Province, province: Province) -> None:
         self.clan: Final = clan

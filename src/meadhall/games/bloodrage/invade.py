@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.cards import FRIGGAS_SUCCOR, THORS_DOMAIN
 from meadhall.games.bloodrage.destruction import Destroy, doom
@@ -39,6 +39,8 @@ class BringFigure(Procedure[BloodRage]):
 
 class ChooseLanding(Decision[BloodRage]):
     """An empty village of an outer province, or a fjord for a ship (BR-9.2, BR-9.3)."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], figure: Figure, may_decline: bool) -> None:
         super().__init__(seats)

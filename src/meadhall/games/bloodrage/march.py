@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.events import Marched
 from meadhall.games.bloodrage.figures import Figure, is_ship
@@ -35,6 +35,8 @@ class MarchFigures(Procedure[BloodRage]):
 
 class ChooseDestination(Decision[BloodRage]):
     """Any other province with room, adjacent or not (BR-10.3)."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], source: Province) -> None:
         super().__init__(seats)
@@ -85,6 +87,8 @@ class MoveFigures(Procedure[BloodRage]):
 
 class ChooseMarcher(Decision[BloodRage]):
     """Who marches; once somebody does, it may be enough."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], source: Province, province: Province, may_decline: bool) -> None:
         super().__init__(seats)

@@ -256,6 +256,11 @@ class BloodRage(State):
             return True
         return province < OUTER and self.figures[clan * PLACES + FJORD_OF[province]] > 0
 
+    def may_pillage(self, clan: Seat, province: Province) -> bool:
+        """Not destroyed, its reward showing, and a figure there (BR-13.2, BR-13.3)."""
+        closed = self.is_ruined(province) or self.is_pillaged(province)
+        return not closed and self.is_present(clan, province)
+
     # Clan sheets
 
     def stat(self, clan: Seat, stat: Stat) -> int:

@@ -137,10 +137,17 @@ def may_send_warrior(state: BloodRage, clan: Seat, province: Place) -> bool:
 
 
 def may_pillage_at_once(state: BloodRage, clan: Seat, province: Place) -> bool:
-    """With Thor's Domain, for 2 Rage, where the token still shows its reward (BR-R-13)."""
-    if not state.has_upgrade(clan, THORS_DOMAIN) or state.rage[clan] < THORS_DOMAIN_COST:
+    """With Thor's Domain, for 2 Rage, a province it may pillage and nobody has sworn to (BR-R-13, BR-16.20)."""
+    if not state.has_upgrade(clan, THORS_DOMAIN) or state.rage[clan] < THORS_DOMAIN_COST or province >= PROVINCES:
         return False
-    return province < PROVINCES and not state.is_pillaged(province)
+    if state.version < 2:
+        return not state.is_pillaged(province)
+    return state.may_pillage(clan, province) and not is_sworn(state, province)
+
+
+def is_sworn(state: BloodRage, province: Province) -> bool:
+    """Whether a pillage of this province waits for the battle to end."""
+    return any([oath % PLACES == province for oath in state.sworn])
 
 
 # In a battle

@@ -29,6 +29,7 @@ from meadhall.games.bloodrage.events import (
     GloryFromBattle,
     NobodyOpposed,
     NobodyWon,
+    OathLapsed,
     PillageDeclared,
     SightCounted,
     StrengthCompared,
@@ -214,11 +215,14 @@ class PillageProvince(Procedure[BloodRage]):
         return Flow.NEXT
 
     def finish(self, state: BloodRage) -> Flow:
-        """A pillage sworn by Thor's Domain after this battle comes next (BR-16.20)."""
+        """A pillage sworn by Thor's Domain after this battle comes next, if it still can be carried out (BR-16.20)."""
         forget_battle(state)
-        if state.sworn:
+        while state.sworn:
             clan, province = divmod(state.sworn.pop(0), PLACES)
-            state.begin(PillageProvince(clan, province))
+            if state.version < 2 or state.may_pillage(clan, province):
+                state.begin(PillageProvince(clan, province))
+                break
+            state.tell(OathLapsed(clan, province))
         return Flow.DONE
 
     def carry_out_texts(self, state: BloodRage, texts: list[int]) -> None:

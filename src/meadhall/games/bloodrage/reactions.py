@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.battle import cards_on_table
 from meadhall.games.bloodrage.cards import (
@@ -63,6 +63,8 @@ from meadhall.kernel.values import Move, Refusal, Seat, refuse
 class UseUpgrade(Decision[BloodRage]):
     """Whether to call on an upgrade in this province."""
 
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], card: Card, province: Place) -> None:
         super().__init__(seats)
         self.card: Final = card
@@ -111,6 +113,8 @@ class SaveFigures(Procedure[BloodRage]):
 
 class SaveFigure(Decision[BloodRage]):
     """One figure to save, or no more."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], province: Province) -> None:
         super().__init__(seats)
@@ -212,6 +216,8 @@ BOAST: Final = {TYRS_DOMAIN: 3, TYRS_WRATH: 5}
 class DeclareQuest(Decision[BloodRage]):
     """With which upgrade the Quest fights, or not at all."""
 
+    is_public: ClassVar = True
+
     def options(self, state: BloodRage, seat: Seat) -> list[Move]:
         moves: list[Move] = [PLAY_CARD[card] for card in (TYRS_DOMAIN, TYRS_WRATH) if state.has_upgrade(seat, card)]
         moves.append(DECLINE)
@@ -257,6 +263,8 @@ class TyrsProwess(Procedure[BloodRage]):
 class BuyBack(Decision[BloodRage]):
     """One of the cards played in this battle, or no more."""
 
+    is_public: ClassVar = True
+
     def options(self, state: BloodRage, seat: Seat) -> list[Move]:
         on_table = cards_on_table(state, seat)
         moves: list[Move] = [KEEP_CARD[card] for card in range(ALL_CARDS) if card in on_table]
@@ -296,6 +304,8 @@ class LordOfHammers(Procedure[BloodRage]):
 
 
 class MoveLeaderOn(Decision[BloodRage]):
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], province: Province) -> None:
         super().__init__(seats)
         self.province: Final = province

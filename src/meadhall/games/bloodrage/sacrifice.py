@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.destruction import destroy
 from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR, Figure
@@ -40,6 +40,8 @@ class SacrificeFigures(Procedure[BloodRage]):
 
 class ChooseSacrifice(Decision[BloodRage]):
     """One figure anywhere on the board."""
+
+    is_public: ClassVar = True
 
     def options(self, state: BloodRage, seat: Seat) -> list[Move]:
         moves: list[Move] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.events import RaiseLost, StatRaised
 from meadhall.games.bloodrage.model import STATS, BloodRage, Stat
@@ -45,6 +45,8 @@ def may_choose(state: BloodRage, clan: Seat, stat: Stat, barred: Stat) -> bool:
 
 
 class ChooseStat(Decision[BloodRage]):
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], barred: Stat, may_decline: bool) -> None:
         super().__init__(seats)
         self.barred: Final = barred

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.bloodrage.cards import (
     ALL_CARDS,
@@ -99,6 +99,8 @@ def replace(state: BloodRage, clan: Seat, slot: Slot) -> None:
 class ChooseSlot(Decision[BloodRage]):
     """Which slot; what lies there is discarded (BR-11.4, BR-R-42)."""
 
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], card: Card) -> None:
         super().__init__(seats)
         self.card: Final = card
@@ -151,6 +153,8 @@ def is_choice_of_ships(state: BloodRage, clan: Seat, card: Card) -> bool:
 
 class ChooseShip(Decision[BloodRage]):
     """The Ship or the Sea Serpent, or neither."""
+
+    is_public: ClassVar = True
 
     def options(self, state: BloodRage, seat: Seat) -> list[Move]:
         return [TAKE[SHIP], TAKE[SEA_SERPENT], DECLINE]

@@ -81,7 +81,7 @@ def result(state: ClashOfRage) -> tuple[SeatResult, ...]:
 
 RULES = Rules(
     name="clash-of-rage",
-    version=1,
+    version=2,
     package="meadhall.games.clashofrage",
     seats=(2, 3, 4),
     options=OPTIONS,
@@ -111,6 +111,7 @@ RULES = Rules(
         "card": "card",
         "old_card": "card",
         "place": "place",
+        "stones": "place",
         "origin": "place",
         "hero": "hero",
         "tile": "tile",

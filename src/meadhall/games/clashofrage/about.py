@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.clashofrage.assault import PickCasualty, StrikeOrFlee, most_felled
 from meadhall.games.clashofrage.cards import GOLD, PRICE, REINFORCEMENTS
 from meadhall.games.clashofrage.clans import HERO_PRICE
@@ -9,6 +11,7 @@ from meadhall.games.clashofrage.model import ELVES, NOWHERE, Army, ClashOfRage, 
 from meadhall.games.clashofrage.movement import GoOn, PickFigures, hero_unmoved, unmoved
 from meadhall.games.clashofrage.moves import (
     Buy,
+    CallAt,
     Deploy,
     DeployRest,
     Fell,
@@ -26,8 +29,12 @@ from meadhall.games.clashofrage.moves import (
 )
 from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.regions import HOME, PLACES, Place
+from meadhall.games.clashofrage.stones import PickStone
 from meadhall.games.clashofrage.tactics import PickStronghold
 from meadhall.kernel.values import Move, Seat
+
+HOPELESS: Final = -1  # nearly, that is
+SURE: Final = 1
 
 
 def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
@@ -52,6 +59,8 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
             hero_left = not question.with_hero and hero_unmoved(state, seat, question.place)
             return {"count": size(rest) + int(hero_left)}
         case Deploy() if isinstance(question, PickStronghold):
+            return {"unit": state.unit(seat, question.level)}
+        case CallAt() if isinstance(question, PickStone):
             return {"unit": state.unit(seat, question.level)}
         case DeployRest():
             return {"count": size(state.arriving)}
@@ -78,27 +87,30 @@ def odds_at(state: ClashOfRage, seat: Seat, place: Place) -> dict[str, int]:
     attackers_lost = fallen(state.units(attacker, place), outcome.attackers_left)
     defenders_lost = fallen(state.units(defender, place), outcome.defenders_left)
     if attacker == seat:
-        return told(outcome.wins, attackers_lost, defenders_lost)
-    return told(1.0 - outcome.wins, defenders_lost, attackers_lost)
+        return told(outcome.wins, outcome.loses, attackers_lost, defenders_lost)
+    return told(outcome.loses, outcome.wins, defenders_lost, attackers_lost)
 
 
 def fallen(army: Army, left: list[float]) -> float:
     return size(army) - left[0] - left[1] - left[2]
 
 
-def told(wins: float, lost: float, felled: float) -> dict[str, int]:
-    """Nothing is called sure or hopeless that is not."""
+def told(wins: float, loses: float, lost: float, felled: float) -> dict[str, int]:
+    """In percent. Nothing is called sure or hopeless that is not: it is nearly so, below 1 % or above 99 %."""
     percent = round(100 * wins)
-    if 0.0 < wins < 1.0:
-        percent = min(99, max(1, percent))
-    return {"chance": percent, "lost": round(10 * lost), "felled": round(10 * felled)}
+    nearly = 0
+    if percent == 0 and wins > 0.0:
+        percent, nearly = 1, HOPELESS
+    elif percent == 100 and loses > 0.0:
+        percent, nearly = 99, SURE
+    return {"chance": percent, "nearly": nearly, "lost": round(10 * lost), "felled": round(10 * felled)}
 
 
 def odds_of_going(state: ClashOfRage, seat: Seat, question: PickFigures | GoOn, place: Place) -> dict[str, int]:
     """Enemies there, and the odds against them should the band stay with whoever is there already."""
     foes = state.enemy_units(seat, place)
     if place == HOME or not foes or not question.band:
-        return {"foes": foes, **told(0.0 if foes else 1.0, 0.0, 0.0)}
+        return {"foes": foes, **(told(0.0, 1.0, 0.0, 0.0) if foes else told(1.0, 0.0, 0.0, 0.0))}
     there = state.copy()
     there.battlefield = NOWHERE
     there.army[PLACES * seat + question.place] -= question.band

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.clans import LEVELS, LIFE, RAGE, Level
 from meadhall.games.clashofrage.events import (
@@ -141,6 +141,8 @@ def player_of(state: ClashOfRage, side: Side, attacker: Seat) -> Seat:
 class StrikeOrFlee(Decision[ClashOfRage]):
     """Roll the dice, or give up the territory (CR-12.29)."""
 
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], place: Territory) -> None:
         super().__init__(seats)
         self.place: Final = place
@@ -241,6 +243,8 @@ class Rerolling(Procedure[ClashOfRage]):
 
 class PickDice(Decision[ClashOfRage]):
     """Keep the dice, roll all blanks or all dice again, or pick some one by one."""
+
+    is_public: ClassVar = True
 
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -350,6 +354,8 @@ def all_must_fall(state: ClashOfRage, enemy: Side, place: Territory) -> bool:
 
 class PickCasualty(Decision[ClashOfRage]):
     """Which enemy falls next, one of a type or as many of it as the wounds allow."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], enemy: Side, place: Territory) -> None:
         super().__init__(seats)

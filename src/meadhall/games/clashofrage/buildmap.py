@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.events import MapDrawn, TileLaid
 from meadhall.games.clashofrage.model import ClashOfRage
@@ -202,6 +202,8 @@ class BuildMap(Procedure[ClashOfRage]):
 class PickTile(Decision[ClashOfRage]):
     """Which region tile to lay."""
 
+    is_public: ClassVar = True
+
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return [LAY_TILE[tile] for tile in range(TILES) if tile not in state.tiles[::LAID]]
 
@@ -236,6 +238,8 @@ class JoinTile(Procedure[ClashOfRage]):
 class PickNeighbour(Decision[ClashOfRage]):
     """Which tile to lay it beside."""
 
+    is_public: ClassVar = True
+
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return [JOIN_TO[tile] for tile in sorted(state.tiles[::LAID])]
 
@@ -267,6 +271,8 @@ class LayBeside(Procedure[ClashOfRage]):
 
 class PickSide(Decision[ClashOfRage]):
     """One of the eighteen places around a tile."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], onto: int) -> None:
         super().__init__(seats)
@@ -305,6 +311,8 @@ class TurnIt(Procedure[ClashOfRage]):
 
 class PickTurn(Decision[ClashOfRage]):
     """How far to turn it."""
+
+    is_public: ClassVar = True
 
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return list(TURN_TILE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.cards import (
     CARDS,
@@ -100,6 +100,8 @@ def receive(state: ClashOfRage, clan: Seat, card: Card) -> None:
 
 class ChooseEquipment(Decision[ClashOfRage]):
     """What to do next in this equip action."""
+
+    is_public: ClassVar = True
 
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         gold = state.gold[seat]
@@ -234,6 +236,8 @@ def legends_in(cards: int) -> list[Card]:
 class PickLegend(Decision[ClashOfRage]):
     """Which of the drawn cards to keep."""
 
+    is_public: ClassVar = True
+
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return [KEEP_LEGEND[card - KINDS - 1] for card in legends_in(state.anvil)]
 
@@ -277,6 +281,8 @@ def attach(state: ClashOfRage, clan: Seat, card: Card, level: Level) -> None:
 
 class FitCard(Decision[ClashOfRage]):
     """Which units get the new card."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], card: Card) -> None:
         super().__init__(seats)
@@ -338,6 +344,8 @@ class FillSlot(Procedure[ClashOfRage]):
 
 class WearCard(Decision[ClashOfRage]):
     """Which card goes into this slot, or none."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], level: Level, slot: Slot) -> None:
         super().__init__(seats)
@@ -403,6 +411,8 @@ class Recruiting(Procedure[ClashOfRage]):
 
 class PlaceHero(Decision[ClashOfRage]):
     """Where the new hero joins."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], hero: Hero) -> None:
         super().__init__(seats)

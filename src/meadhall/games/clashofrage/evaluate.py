@@ -34,7 +34,7 @@ from meadhall.games.clashofrage.model import (
     size,
 )
 from meadhall.games.clashofrage.movement import PickFigures, PickOrigin, unmoved, ways_from
-from meadhall.games.clashofrage.odds import QUICK, outcome_at
+from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.regions import HOME, PLACES, TERRITORIES, Place
 from meadhall.games.clashofrage.score import deeds
 from meadhall.games.clashofrage.tactics import lowest_level
@@ -315,7 +315,7 @@ def judge_place(state: ClashOfRage, place: Place, scales: Scales, sign: float) -
         hold(state, owner, place, sign, scales)
         return
     attacker, foe = (other, owner) if other == state.active else (owner, other)
-    outcome = outcome_at(state, attacker, foe, place, QUICK)
+    outcome = outcome_at(state, attacker, foe, place)
     scales.strength[attacker] += sign * remaining(state, attacker, outcome.attackers_left)
     hold(state, attacker, place, sign * outcome.wins, scales)
     if foe == ELVES:
@@ -324,7 +324,7 @@ def judge_place(state: ClashOfRage, place: Place, scales: Scales, sign: float) -
         scales.worths[attacker] += sign * CRYSTAL * fallen
     else:
         scales.strength[foe] += sign * remaining(state, foe, outcome.defenders_left)
-        hold(state, foe, place, sign * (1.0 - outcome.wins), scales)
+        hold(state, foe, place, sign * outcome.loses, scales)
 
 
 def remaining(state: ClashOfRage, seat: Seat, left: list[float]) -> float:

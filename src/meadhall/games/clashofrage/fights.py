@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.assault import Assault
 from meadhall.games.clashofrage.clans import RAZARO, RAZARO_RAGE, SLOWNESS
@@ -40,6 +40,8 @@ class Fights(Procedure[ClashOfRage]):
 class PickFight(Decision[ClashOfRage]):
     """Which fight comes next."""
 
+    is_public: ClassVar = True
+
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return [FIGHT_AT[place] for place in state.contested(seat)]
 
@@ -74,6 +76,8 @@ class Meeting(Procedure[ClashOfRage]):
 
 class PickFoe(Decision[ClashOfRage]):
     """Which of several enemies to fight first."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], place: Territory) -> None:
         super().__init__(seats)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from meadhall.games.clashofrage.cards import SLOT
 from meadhall.games.clashofrage.clans import ELVEN, NO_HERO
+from meadhall.games.clashofrage.feud import Outcome
 from meadhall.games.clashofrage.model import ELVES, SLOTS, ClashOfRage, figures
-from meadhall.games.clashofrage.odds import Outcome, outcome_at
+from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.regions import PLACES
 from meadhall.games.clashofrage.start import start
 from meadhall.kernel.opening import NOBODY

@@ -6,7 +6,7 @@ moving them one after another along one path, and fewer questions.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.clans import HERO_MOVEMENT, LEVELS, MOVEMENT
 from meadhall.games.clashofrage.events import HeroMoved, HeroWentHome, UnitsMoved
@@ -97,6 +97,8 @@ def hero_unmoved(state: ClashOfRage, clan: Seat, place: Place) -> bool:
 class PickOrigin(Decision[ClashOfRage]):
     """Where the next band sets out from, or nowhere: movement is finished."""
 
+    is_public: ClassVar = True
+
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         home = PLACES * seat
         moves: list[Move] = []
@@ -182,6 +184,8 @@ def no_way(state: ClashOfRage, clan: Seat, origin: Place, band: Army, with_hero:
 
 class PickFigures(Decision[ClashOfRage]):
     """Who goes along; once somebody does, where to."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], place: Place, band: Army, with_hero: bool) -> None:
         super().__init__(seats)
@@ -289,6 +293,8 @@ def tell_moved(state: ClashOfRage, clan: Seat, band: Army, with_hero: bool, orig
 
 class GoOn(Decision[ClashOfRage]):
     """Movement points are left: another step, or halt."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], place: Place, band: Army, with_hero: bool, left: int) -> None:
         super().__init__(seats)

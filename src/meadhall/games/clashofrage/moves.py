@@ -277,6 +277,14 @@ class LeaveOne(Move):
         self.level: Final = level
 
 
+class CallAt(Move):
+    """This stone is served."""
+
+    def __init__(self, place: Territory) -> None:
+        super().__init__((place,))
+        self.place: Final = place
+
+
 # What chance does
 
 
@@ -369,6 +377,7 @@ KEEP_LEGEND: Final = [KeepLegend(card) for card in range(KINDS + 1, KINDS + LEGE
 WEAR: Final = [Wear(card) for card in range(CARDS + 1)]
 STATION: Final = [Station(place) for place in range(PLACES)]
 LEAVE_ONE: Final = [LeaveOne(level) for level in range(LEVELS)]
+CALL_AT: Final = [CallAt(place) for place in range(TERRITORIES)]
 
 DRAW_EQUIPMENT: Final = [DrawEquipment(card) for card in range(KINDS + 1)]
 DRAW_LEGEND: Final = [DrawLegend(card) for card in range(CARDS + 1)]
@@ -417,5 +426,6 @@ MOVES: Final[list[Move]] = numbered(
         *WEAR,
         *STATION,
         *LEAVE_ONE,
+        *CALL_AT,
     ]
 )

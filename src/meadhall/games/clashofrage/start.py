@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.buildmap import MakeMap
 from meadhall.games.clashofrage.cards import ALL_LEGENDS, CARDS, COPIES, DECKS, KINDS, NO_CARD
@@ -189,6 +189,8 @@ def take_clan(state: ClashOfRage, seat: Seat, people: int) -> None:
 
 class PickClan(Decision[ClashOfRage]):
     """One of the clans nobody leads yet."""
+
+    is_public: ClassVar = True
 
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return [CHOOSE_CLAN[people] for people in range(CLANS) if people not in state.clan]

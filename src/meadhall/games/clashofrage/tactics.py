@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.cards import GOLD, REINFORCEMENTS, TACTIC_CARDS, Tactic
 from meadhall.games.clashofrage.clans import LEVELS, Level
@@ -207,6 +207,8 @@ def with_gates(ways: list[list[Place]], clan: Seat, gates: list[Place]) -> list[
 class PickSpot(Decision[ClashOfRage]):
     """An empty hex that touches a territory and no other bastion."""
 
+    is_public: ClassVar = True
+
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return [PLACE_BASTION[spot] for spot in free_spots(state)]
 
@@ -306,6 +308,8 @@ def deploy(state: ClashOfRage, clan: Seat, place: Place, army: Army) -> None:
 
 class PickStronghold(Decision[ClashOfRage]):
     """Where a unit of this level goes, or all that are left: the bastion, or wherever the clan has a unit."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], level: Level) -> None:
         super().__init__(seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.equip import Equipping
 from meadhall.games.clashofrage.events import Passed
@@ -53,6 +53,8 @@ class Turn(Procedure[ClashOfRage]):
 
 class ChooseAction(Decision[ClashOfRage]):
     """One action, or none (CR-7.1, CR-7.2)."""
+
+    is_public: ClassVar = True
 
     def options(self, state: ClashOfRage, seat: Seat) -> list[Move]:
         return [MOVE_ARMIES, EQUIP_ARMIES, PASS]

@@ -6,7 +6,7 @@ from meadhall.games.raids.battle import Respond
 from meadhall.games.raids.model import EVERY_FIFTH, Place, Raids
 from meadhall.games.raids.moves import Cede, Discard, Fight, Replace, Retaliate, Sail, Sell, Stow
 from meadhall.games.raids.sailing import MeetMonster
-from meadhall.games.raids.tiles import ENCOUNTER, KIND, MONSTER, NO_TILE, PLUNDER, POWER, Tile
+from meadhall.games.raids.tiles import ENCOUNTER, KIND, MONSTER, NO_TILE, PLUNDER, POWER, SHIELDS, Tile
 from meadhall.games.raids.turn import ChooseSlot
 from meadhall.kernel.core import asked
 from meadhall.kernel.values import Move, Seat
@@ -17,11 +17,11 @@ def about(state: Raids, seat: Seat | None, move: Move) -> dict[str, int]:
         return {}
     if isinstance(move, Sail):
         return about_sailing(state, seat, move.place)
-    if isinstance(move, Replace | Sell):
+    if isinstance(move, Sell):
         tile = state.tile_in(seat, move.slot)
         return {"tile": tile, "value": POWER[tile]}
-    if isinstance(move, Stow | Discard):
-        return about_stowing(state, seat)
+    if isinstance(move, Stow | Replace | Discard):
+        return about_loading(state, seat, move)
     if isinstance(move, Cede):
         return {"vikings": min(1, state.crew[seat])}
     return about_fighting(state, seat, move)
@@ -48,9 +48,21 @@ def about_sailing(state: Raids, seat: Seat, place: Place) -> dict[str, int]:
     return {"tile": tile, "home": home, "fight": fight, "vikings": vikings, "coins": coins, "monsters": monsters}
 
 
-def about_stowing(state: Raids, seat: Seat) -> dict[str, int]:
+def about_loading(state: Raids, seat: Seat, move: Move) -> dict[str, int]:
+    """The tile it is about, and how many Vikings would find no shield any more (RA-7.5)."""
     question = asked(state)
-    return {"tile": question.tile if isinstance(question, ChooseSlot) else NO_TILE}
+    taken: Tile = question.tile if isinstance(question, ChooseSlot) else NO_TILE
+    if isinstance(move, Replace):
+        old = state.tile_in(seat, move.slot)
+        return {"tile": old, "overboard": overboard(state, seat, taken, old)}
+    if isinstance(move, Stow):
+        return {"tile": taken, "overboard": overboard(state, seat, taken, NO_TILE)}
+    return {"tile": taken}
+
+
+def overboard(state: Raids, seat: Seat, tile: Tile, covered: Tile) -> int:
+    room = state.shields[seat] + SHIELDS[tile] - SHIELDS[covered]
+    return max(0, state.crew[seat] - room)
 
 
 def about_fighting(state: Raids, seat: Seat, move: Move) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.raids.events import BattleBegan, Fled, Retaliated
 from meadhall.games.raids.model import MOST_CREW, MOST_SEATS, PLACES, Place, Raids, Ship
@@ -58,6 +58,8 @@ class Battle(Procedure[Raids]):
 class Respond(Decision[Raids]):
     """Retaliate for exactly one Viking more, or flee (RA-11.3, RA-11.4)."""
 
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], cost: int, place: Place) -> None:
         super().__init__(seats)
         self.cost: Final = cost
@@ -96,6 +98,8 @@ class Flight(Procedure[Raids]):
 
 class ChooseFlight(Decision[Raids]):
     """Where to flee."""
+
+    is_public: ClassVar = True
 
     def options(self, state: Raids, seat: Seat) -> list[Move]:
         return stops(state, seat, state.position[seat] + 1)

@@ -72,6 +72,13 @@ class VikingsRecruited(Event):
         self.vikings: Final = vikings
 
 
+class ReserveFoundEmpty(Event):
+    """A port has nobody to send, though a shield is free."""
+
+    def __init__(self, ship: Ship) -> None:
+        self.ship: Final = ship
+
+
 class TilesDiscarded(Event):
     """The tiles between a ship and the next one ahead."""
 

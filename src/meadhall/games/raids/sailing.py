@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -143,6 +143,8 @@ def why_not_there(state: Raids, seat: Seat, place: Place, least: Place) -> Refus
 class ChooseCourse(Decision[Raids]):
     """Where to sail: at least up to the nearest ship ahead (RA-8.7)."""
 
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], least: Place) -> None:
         super().__init__(seats)
         self.least: Final = least
@@ -240,6 +242,8 @@ class Sailing(Procedure[Raids]):
 
 class MeetMonster(Decision[Raids]):
     """Cede a Viking, or fight (RA-14.1)."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], place: Place, destination: Place) -> None:
         super().__init__(seats)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.games.raids.battle import battle_due
 from meadhall.games.raids.events import (
     GoodsSold,
+    ReserveFoundEmpty,
     TileDiscarded,
     TileReplaced,
     TileStowed,
@@ -144,6 +145,8 @@ class TakeAboard(Procedure[Raids]):
 class ChooseSlot(Decision[Raids]):
     """Where the tile just taken goes."""
 
+    is_public: ClassVar = True
+
     def __init__(self, seats: tuple[Seat, ...], tile: Tile) -> None:
         super().__init__(seats)
         self.tile: Final = tile
@@ -206,6 +209,10 @@ class VisitPort(Procedure[Raids]):
         return True
 
     def recruit(self, state: Raids) -> Flow:
+        """One Viking, if a shield is free and the reserve has one left (RA-6.12, RA-7.8)."""
+        if state.reserve == 0 and state.crew[self.ship] < state.shields[self.ship]:
+            state.tell(ReserveFoundEmpty(self.ship))
+            return Flow.DONE
         recruited = state.recruit(self.ship, 1)
         state.tell(VikingsRecruited(self.ship, recruited))
         return Flow.DONE
@@ -213,6 +220,8 @@ class VisitPort(Procedure[Raids]):
 
 class ChooseSale(Decision[Raids]):
     """Which goods to sell, or none."""
+
+    is_public: ClassVar = True
 
     def __init__(self, seats: tuple[Seat, ...], sales: int) -> None:
         super().__init__(seats)

@@ -25,7 +25,7 @@ def result(state: Yggdrasil) -> tuple[SeatResult, ...]:
 
 RULES = Rules(
     name="yggdrasil",
-    version=1,
+    version=2,
     package="meadhall.games.yggdrasil",
     seats=(1, 2, 3, 4, 5, 6),
     options=OPTIONS,

@@ -103,15 +103,18 @@ def enemy_name(seen: YggdrasilView, enemy: int, words: Words) -> Text:
 
 
 def threats(seen: YggdrasilView, words: Words) -> Table:
-    """What happens if this enemy's card is the next."""
+    """What the next card does to each enemy."""
     table = Table(pad_edge=False)
     for title in ("enemy", "space", "strength", "chance", "threat"):
         table.add_column(words.say(f"board-{title}"))
     for enemy in sorted(range(ENEMIES), key=lambda enemy: -seen.spaces[enemy]):
         strength = str(seen.strengths[enemy]) if seen.spaces[enemy] > 1 else "–"
-        chance = f"{seen.threats[enemy].chance} %" if seen.cards_left else "–"
         table.add_row(
-            enemy_name(seen, enemy, words), str(seen.spaces[enemy]), strength, chance, threat_of(seen, enemy, words)
+            enemy_name(seen, enemy, words),
+            str(seen.spaces[enemy]),
+            strength,
+            chance_of(seen, enemy),
+            threat_of(seen, enemy, words),
         )
     if seen.top:
         table.caption = words.say("board-known-top", {"cards": seen.top})
@@ -120,11 +123,23 @@ def threats(seen: YggdrasilView, words: Words) -> Table:
     return table
 
 
+def chance_of(seen: YggdrasilView, enemy: int) -> str:
+    """None where no card is drawn next turn: the deck is empty, or it is day (YG-8.24)."""
+    return f"{seen.threats[enemy].chance} %" if seen.cards_left and not seen.quiet_turns else "–"
+
+
 def threat_of(seen: YggdrasilView, enemy: int, words: Words) -> Text:
+    """A special card is named, since it does something else than his own; what cannot come next stays dim."""
     threat = seen.threats[enemy]
     told = words.say(f"board-threat-{ENEMY_NAMES[enemy]}", {"space": threat.space, "power": threat.power})
+    if threat.card >= ENEMIES:
+        told = words.say("board-by-card", {"card": threat.card, "threat": told})
     if threat.is_defeat:
-        return Text(f"{told}; {words.say('board-defeat')}", style="bold red")
+        told = f"{told}; {words.say('board-defeat')}"
+    if threat.chance == 0:
+        return Text(told, style="dim")
+    if threat.is_defeat:
+        return Text(told, style="bold red")
     return Text(told, style="yellow" if threat.space >= BEYOND_THE_GATE else "")
 
 

@@ -86,7 +86,7 @@ def worth(state: Yggdrasil) -> float:
     turns = cards + state.quiet_turns
     gains = push_values(state)
     value = ALLOWED - steps_to_come(state) - threat(state)
-    value += ACTION * (state.action_limit() - state.actions_used + 3 * turns)
+    value += ACTION * (state.actions_left() + 3 * turns)
     for god in state.order:
         value += means(state, god, turns)
         if not state.in_trance >> god & 1:
@@ -105,7 +105,7 @@ def may_still_fight(state: Yggdrasil, god: God) -> bool:
     """In this very turn."""
     if god != state.active or state.used & 1:
         return False
-    return state.actions_used < state.action_limit()
+    return state.actions_left() > 0
 
 
 def steps_to_come(state: Yggdrasil) -> float:

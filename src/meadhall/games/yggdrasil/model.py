@@ -241,6 +241,10 @@ class Yggdrasil(State):
         """Looked at before each action (YG-10.12)."""
         return ACTIONS_OF_FREY if self.has_power(FREY) else ACTIONS
 
+    def actions_left(self) -> int:
+        """None, not fewer, for Frey who enters trance with his fourth (YG-EXD-8)."""
+        return max(0, self.action_limit() - self.actions_used)
+
     def level(self, god: God, enemy: Enemy) -> int:
         """The level of the artefact `god` holds against `enemy`; 0 is none."""
         return self.artefacts[god] >> 2 * enemy & 3

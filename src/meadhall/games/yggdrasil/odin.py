@@ -118,6 +118,11 @@ class PlaceCards(Procedure[Yggdrasil]):
         return Flow.DONE
 
 
+def cards_placed(state: Yggdrasil) -> int:
+    """How many of those looked at lie in their new order, while `ReorderCards` asks for the next."""
+    return state.marks[-2] - 1
+
+
 def are_alike(cards: list[Card]) -> bool:
     return not cards or cards.count(cards[0]) == len(cards)
 

@@ -42,6 +42,8 @@ class PushBackEnemies(Procedure[Yggdrasil]):
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at == 0:
+            if not self.can_push_somebody(state) and state.version >= 2:
+                return Flow.DONE
             state.ask(ChooseEnemyToPush((state.seat(),), state.active, self.steps, self.chosen))
             return Flow.NEXT
         move = state.answers[state.seat()]
@@ -50,6 +52,13 @@ class PushBackEnemies(Procedure[Yggdrasil]):
         if self.enemies > 1:
             state.begin(PushBackEnemies(self.enemies - 1, self.steps, self.chosen | 1 << move.enemy))
         return Flow.DONE
+
+    def can_push_somebody(self, state: Yggdrasil) -> bool:
+        """Whether anybody not chosen yet has left the first space; else every answer would be in vain (YG-8.25)."""
+        for enemy in range(ENEMIES):
+            if state.spaces[enemy] > 1 and not self.chosen >> enemy & 1:
+                return True
+        return False
 
 
 class ChooseEnemyToPush(Asked):

@@ -90,9 +90,9 @@ class ActionPhase(Procedure[Yggdrasil]):
     """Even steps ask for an action, odd ones carry it out, until there are no more (YG-3.5, YG-3.8)."""
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
-        left = state.action_limit() - state.actions_used
         if at % 2 == 0:
-            if left <= 0:
+            left = state.actions_left()
+            if left == 0:
                 return Flow.DONE
             state.ask(ChooseAction((state.seat(),), state.active, left))
             return Flow.NEXT

@@ -50,7 +50,7 @@ class YggdrasilView(View, frozen=True):
     in_trance: tuple[int, ...]
     spaces: tuple[int, ...]  # by enemy
     strengths: tuple[int, ...]
-    threats: tuple[Threat, ...]  # by enemy: if his card comes next
+    threats: tuple[Threat, ...]  # by enemy: what the next card does to him
     lines: tuple[Line, ...]  # wall, gate, residence
     is_raging: bool
     elves_at_home: int
@@ -97,7 +97,7 @@ def open_view(state: Yggdrasil) -> YggdrasilView:
         leaders=tuple(state.leader[god] for god in state.order),
         turn=state.turn,
         active=state.active,
-        actions_left=state.action_limit() - state.actions_used,
+        actions_left=state.actions_left(),
         used=tuple(bits(state.used)),
         vikings=tuple(state.vikings),
         elves=tuple(state.elves),

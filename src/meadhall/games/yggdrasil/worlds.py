@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.yggdrasil.asked import Asked
+from meadhall.games.yggdrasil.asked import Asked, ask_if_open
 from meadhall.games.yggdrasil.bags import PawnDraw, pawns_drawn
 from meadhall.games.yggdrasil.combat import CombatWithEnemy
 from meadhall.games.yggdrasil.events import (
@@ -137,7 +137,7 @@ class VisitDarkness(Procedure[Yggdrasil]):
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at == 0:
-            state.ask(ChooseGod((state.seat(),), state.active))
+            ask_if_open(state, ChooseGod((state.seat(),), state.active))
             return Flow.NEXT
         move = state.answers[state.seat()]
         assert isinstance(move, Meet)
@@ -154,7 +154,7 @@ class Exchange(Procedure[Yggdrasil]):
     def step(self, state: Yggdrasil, at: int) -> Flow:
         match at:
             case 0:
-                state.ask(ExchangeVikings((state.seat(),), state.active, self.other))
+                ask_if_open(state, ExchangeVikings((state.seat(),), state.active, self.other))
                 return Flow.NEXT
             case 1:
                 return self.hand_over_vikings(state)
@@ -168,7 +168,7 @@ class Exchange(Procedure[Yggdrasil]):
         elif isinstance(move, TakeVikings):
             hand_over_vikings(state, self.other, state.active, move.count)
         if have_elves(state, self.other):
-            state.ask(ExchangeElves((state.seat(),), state.active, self.other, isinstance(move, Enough)))
+            ask_if_open(state, ExchangeElves((state.seat(),), state.active, self.other, isinstance(move, Enough)))
             return Flow.NEXT
         return Flow.DONE
 

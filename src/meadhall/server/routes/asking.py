@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Annotated, Any, TypeVar
 
@@ -11,12 +12,13 @@ from fastapi.requests import HTTPConnection
 
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.security import COOKIE, COOKIE_AGE, digest, is_own_origin
+from meadhall.server.security import COOKIE, COOKIE_AGE, address_of, is_own_origin
 from meadhall.server.troubles import NotSignedIn, NotUnderstood, NotYours, TooLarge, Unreadable
 
 B = TypeVar("B", bound=msgspec.Struct)
 
-TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,16}$", description="A table's id")]
+TABLE_NAME = re.compile("[a-z0-9]{1,16}")
+TableId = Annotated[str, Path(pattern=f"^{TABLE_NAME.pattern}$", description="A table's id")]
 SeatPath = Annotated[int, Path(ge=0, le=15)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="One of your seats; none: a spectator")]
 GamePath = Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$", description="A game's name")]
@@ -31,9 +33,11 @@ WHEN = {
     409: "Not now",
     413: "Too large",
     422: "Not what was expected",
+    421: "Not a name of this hall",
     429: "Too often",
+    503: "The store cannot be written",
 }
-ALWAYS = (400, 403, 404, 422, 429)
+ALWAYS = (400, 403, 404, 421, 422, 429, 503)
 
 
 def hall_of(request: Request) -> Hall:
@@ -42,21 +46,26 @@ def hall_of(request: Request) -> Hall:
 
 
 def address(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    """What limits are counted by."""
+    return address_of(request.client.host) if request.client else ""
 
 
 async def guarded(request: Request) -> None:
     """Before every route: not too often, and no other site's page."""
-    hall = hall_of(request)
-    token = request.cookies.get(COOKIE)
-    hall.addresses.take(address(request), hall.now())
-    hall.requests.take(digest(token) if token else address(request), hall.now())
+    hall, where = hall_of(request), address(request)
+    hall.addresses.take(where, hall.now())
+    known = request.state.visitor = await hall.people.of_session(request.cookies.get(COOKIE))
+    hall.requests.take(
+        where if known is None else known.id, hall.now()
+    )  # a cookie that opens nothing counts for nothing
     if request.method not in ("GET", "HEAD") and not is_own_origin(request.headers, hall.settings.origins):
         raise NotYours("foreign-origin")
 
 
 async def visitor(request: Request) -> wire.Me | None:
-    return await hall_of(request).people.of_session(request.cookies.get(COOKIE))
+    """Whoever `guarded` has recognised."""
+    known: wire.Me | None = request.state.visitor
+    return known
 
 
 async def me(request: Request) -> wire.Me:
@@ -64,6 +73,11 @@ async def me(request: Request) -> wire.Me:
     if found is None:
         raise NotSignedIn("not-signed-in")
     return found
+
+
+def session_of(request: Request) -> str:
+    """The token of a visitor who was recognised."""
+    return request.cookies[COOKIE]
 
 
 async def body(request: Request, kind: type[B]) -> B:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Request, Response
 
 from meadhall.server import lobby, wire
-from meadhall.server.routes.asking import address, body, described, guarded, hall_of, me, reply, visitor, with_session
+from meadhall.server.routes.asking import (
+    address,
+    body,
+    described,
+    guarded,
+    hall_of,
+    me,
+    reply,
+    session_of,
+    visitor,
+    with_session,
+)
 from meadhall.server.security import COOKIE
 
 router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(guarded)])
@@ -42,30 +53,41 @@ async def make_account(request: Request) -> Response:
     wish = await body(request, wire.Credentials)
     hall.passwords.take(address(request), hall.now())
     known = await visitor(request)
-    if known is not None:
-        return reply(await hall.people.give_account(known, wish))
-    person, token = await hall.people.new_account(wish)
+    if known is None:
+        person, token = await hall.people.new_account(wish)
+    else:
+        person, token = await hall.people.give_account(known, wish, session_of(request))
     return with_session(request, reply(person), token)
+
+
+@router.put("/me/password", **described(wire.Me, wire.NewPassword))
+async def change_password(request: Request) -> Response:
+    """Every other session of this account ends, and its sockets with it."""
+    hall, known = hall_of(request), await me(request)
+    wish = await body(request, wire.NewPassword)
+    hall.passwords.take(address(request), hall.now())
+    token = await hall.people.change_password(known, wish, session_of(request))
+    return with_session(request, reply(known), token)
 
 
 @router.post("/sessions", **described(wire.Me, wire.Credentials))
 async def log_in(request: Request) -> Response:
-    """Whoever played as a guest meanwhile keeps those seats."""
+    """Whoever played as a guest meanwhile keeps those seats; the session of before is over."""
     hall = hall_of(request)
     wish = await body(request, wire.Credentials)
     hall.passwords.take(address(request), hall.now())
-    guest = await visitor(request)
-    person, token = await hall.people.log_in(wish)
-    if guest is not None and guest.account is None:
-        await lobby.hand_to_account(hall, guest, person)
+    before = await visitor(request)
+    person = await hall.people.of_credentials(wish)
+    if before is not None and before.account is None:
+        await lobby.hand_to_account(hall, before, person)
+    token = await hall.people.log_in(person, None if before is None else session_of(request))
     return with_session(request, reply(person), token)
 
 
 @router.delete("/sessions", **described(None, status=204))
 async def log_out(request: Request) -> Response:
-    token = request.cookies.get(COOKIE)
-    if token:
-        await hall_of(request).people.log_out(token)
+    if await visitor(request) is not None:
+        await hall_of(request).people.log_out(session_of(request))
     answer = Response(status_code=204)
     answer.delete_cookie(COOKIE, path="/")
     return answer

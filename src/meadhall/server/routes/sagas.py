@@ -8,10 +8,12 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from meadhall.server import saga, wire
+from meadhall.server.archive import Book
 from meadhall.server.routes.asking import (
     LanguageQuery,
     SeatQuery,
     TableId,
+    address,
     body,
     described,
     guarded,
@@ -34,13 +36,18 @@ async def told_again(
 ) -> Response:
     hall, known = hall_of(request), await visitor(request)
     person = None if known is None else known.id
-    return reply(await saga.told_again(hall, await hall.table(table), person, seat, first, count))
+    found = await hall.find(table)
+    if isinstance(found, Book):
+        return reply(found.told_again(person, seat, first, count))
+    return reply(await saga.told_again(hall, found, person, person or address(request), seat, first, count))
 
 
 @router.get("/record", **described(None, text=True))
 async def record(request: Request, table: TableId, language: LanguageQuery = "en") -> Response:
     hall, known = hall_of(request), await visitor(request)
-    text = await saga.record(hall, await hall.table(table), None if known is None else known.id, language)
+    person = None if known is None else known.id
+    found = await hall.find(table)
+    text = found.record(person) if isinstance(found, Book) else await saga.record(hall, found, person, language)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="meadhall-{table}.game"'})
 
 

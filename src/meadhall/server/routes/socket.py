@@ -10,20 +10,19 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from meadhall.kernel.troubles import Trouble
+from meadhall.kernel.values import Seat
 from meadhall.server import wire
-from meadhall.server.connections import POLICY, TOO_LARGE, Connection
+from meadhall.server.connections import POLICY, TOO_LARGE, Connection, Visit
 from meadhall.server.hall import Hall
-from meadhall.server.routes.asking import address
-from meadhall.server.routes.tables import may_watch
+from meadhall.server.routes.asking import TABLE_NAME, address
 from meadhall.server.security import COOKIE, Bucket, clean, digest, is_own_origin, same
 from meadhall.server.table import LiveTable
-from meadhall.server.tellings import trouble_told
-from meadhall.server.troubles import HallTrouble, NotUnderstood, NotYours, TooLarge, TooOften, Unreadable
+from meadhall.server.tellings import answer_to, trouble_told
+from meadhall.server.troubles import HallTrouble, NotThere, NotUnderstood, NotYours, TooLarge, TooOften, Unreadable
 
 log = logging.getLogger(__name__)
 
 router = APIRouter()
-HELLO_WITHIN = 10.0  # seconds
 
 
 @router.websocket("/api/tables/{name}/socket")
@@ -32,14 +31,26 @@ async def live_table(socket: WebSocket, name: str) -> None:
     if not is_own_origin(socket.headers, hall.settings.origins):
         await socket.close(POLICY)
         return
+    where, cookie = address(socket), socket.cookies.get(COOKIE)
     try:
-        hall.addresses.take(address(socket), hall.now())
-    except TooOften:
-        await socket.close(POLICY)
+        hall.addresses.take(where, hall.now())
+    except TooOften as trouble:
+        await socket.send_denial_response(answer_to(trouble))
         return
-    await socket.accept()
+    visit = hall.sockets.open(where, digest(cookie) if cookie else None)
+    if visit is None:
+        await socket.send_denial_response(answer_to(TooOften(hall.settings.hello_within)))
+        return
     try:
-        table, connection, hello = await received(hall, socket, name)
+        await visited(hall, socket, name, visit)
+    finally:
+        hall.sockets.close(visit)
+
+
+async def visited(hall: Hall, socket: WebSocket, name: str, visit: Visit) -> None:
+    try:
+        hello = await hello_from(hall, socket, visit)
+        table, connection = await received(hall, socket, name, visit, hello)
     except Trouble as trouble:
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(wire.encode(wire.Failed(0, trouble_told(trouble))).decode())
@@ -63,29 +74,50 @@ async def live_table(socket: WebSocket, name: str) -> None:
         await asyncio.gather(sending, return_exceptions=True)
 
 
-async def received(hall: Hall, socket: WebSocket, name: str) -> tuple[LiveTable, Connection, wire.Hello]:
-    """Who is there, and which seat do they look from?"""
+async def hello_from(hall: Hall, socket: WebSocket, visit: Visit) -> wire.Hello:
+    """The first message, which must come soon."""
     try:
-        hello = read(hall, await asyncio.wait_for(socket.receive(), HELLO_WITHIN))
+        async with visit.patience:
+            await socket.accept()
+            event = await socket.receive()
+            visit.is_silent = False
     except TimeoutError:
         raise NotUnderstood("hello-first") from None
+    hello = read(hall, event)
     if not isinstance(hello, wire.Hello):
         raise NotUnderstood("hello-first")
+    return hello
+
+
+async def received(
+    hall: Hall, socket: WebSocket, name: str, visit: Visit, hello: wire.Hello
+) -> tuple[LiveTable, Connection]:
+    """Who is there, and which seat do they look from?"""
+    if not TABLE_NAME.fullmatch(name):
+        raise NotThere("no-such-table")
     table = await hall.table(name)
     known = await hall.people.of_session(socket.cookies.get(COOKIE))
-    person = None if known is None else known.id
+    connection = Connection(socket, *seen_from(table, None if known is None else known.id, hello))
+    if hello.token is not None:
+        visit.session = None
+    hall.sockets.recognise(visit, connection)
+    return table, connection
+
+
+def seen_from(table: LiveTable, person: str | None, hello: wire.Hello) -> tuple[Seat | None, str | None]:
+    """The seat, and the person it is held by."""
     if hello.token is not None:
         secret = digest(hello.token)
         for chair in table.chairs:
             if chair.kind == "person" and chair.token is not None and same(chair.token, secret):
-                return table, Connection(socket, chair.seat, chair.person), hello
+                return chair.seat, chair.person
         raise NotYours("wrong-token")
     if hello.seat is not None:
-        return table, Connection(socket, table.chair_of(person, hello.seat).seat, person), hello
+        return table.chair_of(person, hello.seat).seat, person
     held = [chair.seat for chair in table.chairs if chair.is_held_by(person)]
-    if not held and not may_watch(table, person):
+    if not held and not table.may_be_watched_by(person):
         raise NotYours("no-spectators")
-    return table, Connection(socket, held[0] if held else None, person), hello
+    return held[0] if held else None, person
 
 
 def read(hall: Hall, event: object) -> wire.FromClient:
@@ -113,6 +145,8 @@ async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
         try:
             bucket.take(hall.now())
             message = read(hall, event)
+            if connection.is_over:
+                continue  # its session has ended; it is being closed
             asked = message.id
             await obey(table, connection, message)
         except Trouble as trouble:
@@ -130,26 +164,30 @@ async def obey(table: LiveTable, connection: Connection, message: wire.FromClien
     if isinstance(message, wire.Ping):
         connection.tell(wire.Pong(message.id))
         return
-    seat = connection.seat
+    seat, person = connection.seat, connection.person
     if isinstance(message, wire.Hello):
         raise NotUnderstood("hello-once")
+    if isinstance(message, wire.Return):
+        await table.take_back(person, message.seat)
+        connection.tell(wire.Done(message.id))
+        return
     if seat is None:
         raise NotYours("only-players")
     match message:
         case wire.Answer():
-            await table.answer(seat, message.question, message.move)
+            await table.answer(person, seat, message.question, message.move)
         case wire.Undo():
-            await table.undo(seat, message.version)
+            await table.undo(person, seat, message.version)
         case wire.Prepare():
-            await table.prepare(seat, message.move)
+            await table.prepare(person, seat, message.move)
         case wire.Unprepare():
-            await table.prepare(seat, None)
+            await table.prepare(person, seat, None)
         case wire.Chat():
             await table.say(table.chair(seat), clean(message.text, "nothing-said"))
         case wire.Resign():
-            await table.resign(seat)
+            await table.resign(person, seat)
         case wire.Settings():
-            await table.set_auto(seat, message.auto)
+            await table.set_auto(person, seat, message.auto)
         case wire.Suggest():
             await table.suggest(seat, message.move)
         case wire.Why():

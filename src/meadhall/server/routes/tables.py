@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Request, Response
 
 from meadhall.server import lobby, wire
+from meadhall.server.archive import Book
 from meadhall.server.chairs import Chair, Header, chair_from, header_from, info
 from meadhall.server.hall import Hall
 from meadhall.server.routes.asking import (
@@ -20,7 +21,6 @@ from meadhall.server.routes.asking import (
     visitor,
 )
 from meadhall.server.store import Row
-from meadhall.server.table import LiveTable
 from meadhall.server.troubles import NotYours
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(guarded)])
@@ -29,7 +29,8 @@ router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(guarded
 @router.get("/tables", **described(wire.Tables))
 async def listed(request: Request) -> Response:
     hall, known = hall_of(request), await visitor(request)
-    return reply(wire.Tables(await infos(hall, await hall.store.lobby(), known)))
+    found = await infos(hall, await hall.store.lobby(), known)
+    return reply(wire.Tables([table for table in found if table.status != "unreadable"]))
 
 
 @router.get("/me/tables", **described(wire.Tables))
@@ -55,9 +56,12 @@ async def learn(request: Request) -> Response:
 
 @router.get("/tables/{table}", **described(wire.TableInfo))
 async def look(request: Request, table: TableId) -> Response:
-    found, known = await hall_of(request).table(table), await visitor(request)
+    found, known = await hall_of(request).find(table), await visitor(request)
+    person = None if known is None else known.id
+    if isinstance(found, Book):
+        return reply(found.info(person))
     async with found.alone():
-        return reply(found.info(None if known is None else known.id))
+        return reply(found.info(person))
 
 
 @router.get("/tables/{table}/invitation", **described(wire.Invitation))
@@ -95,10 +99,17 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
 @router.post("/tables/{table}/seats/{seat}/replace", **described(wire.TableInfo, wire.Replace))
 async def replace(request: Request, table: TableId, seat: SeatPath) -> Response:
     known, wish = await me(request), await body(request, wire.Replace)
+    level = lobby.known_level(wish.level)
     found = await hall_of(request).table(table)
-    if not any(chair.is_held_by(known.id) for chair in found.chairs):
-        raise NotYours("not-your-table")
-    await found.replace(seat, lobby.known_level(wish.level))
+    await found.replace(known.id, seat, level)
+    return reply(found.info(known.id))
+
+
+@router.post("/tables/{table}/seats/{seat}/return", **described(wire.TableInfo))
+async def take_back(request: Request, table: TableId, seat: SeatPath) -> Response:
+    """From the bot that kept it while one was missing."""
+    known, found = await me(request), await hall_of(request).table(table)
+    await found.take_back(known.id, seat)
     return reply(found.info(known.id))
 
 
@@ -117,12 +128,15 @@ async def rematch(request: Request, table: TableId) -> Response:
 @router.get("/tables/{table}/state", **described(wire.Welcome))
 async def state(request: Request, table: TableId, seat: SeatQuery = None) -> Response:
     """The same as by socket, for slow play."""
-    found, known = await hall_of(request).table(table), await visitor(request)
+    found, known = await hall_of(request).find(table), await visitor(request)
+    person = None if known is None else known.id
+    if isinstance(found, Book):
+        return reply(found.welcome(person))
     async with found.alone():
-        person = None if known is None else known.id
         if seat is not None:
             found.chair_of(person, seat)
-        elif not may_watch(found, person):
+            found.heard_from(seat)
+        elif not found.may_be_watched_by(person):
             raise NotYours("no-spectators")
         return reply(found.welcome(seat, person))
 
@@ -131,9 +145,9 @@ async def state(request: Request, table: TableId, seat: SeatQuery = None) -> Res
 async def answer(request: Request, table: TableId) -> Response:
     known, wish = await me(request), await body(request, wire.AnswerBody)
     found = await hall_of(request).table(table)
-    found.chair_of(known.id, wish.seat)
-    await found.answer(wish.seat, wish.question, wish.move)
+    await found.answer(known.id, wish.seat, wish.question, wish.move)
     async with found.alone():
+        found.heard_from(wish.seat)
         return reply(found.welcome(wish.seat, known.id))
 
 
@@ -141,9 +155,9 @@ async def answer(request: Request, table: TableId) -> Response:
 async def undo(request: Request, table: TableId) -> Response:
     known, wish = await me(request), await body(request, wire.SeatBody)
     found = await hall_of(request).table(table)
-    found.chair_of(known.id, wish.seat)
-    await found.undo(wish.seat, None)
+    await found.undo(known.id, wish.seat, None)
     async with found.alone():
+        found.heard_from(wish.seat)
         return reply(found.welcome(wish.seat, known.id))
 
 
@@ -151,18 +165,13 @@ async def undo(request: Request, table: TableId) -> Response:
 async def resign(request: Request, table: TableId) -> Response:
     known, wish = await me(request), await body(request, wire.SeatBody)
     found = await hall_of(request).table(table)
-    found.chair_of(known.id, wish.seat)
-    await found.resign(wish.seat)
+    await found.resign(known.id, wish.seat)
     return reply(found.info(known.id))
-
-
-def may_watch(table: LiveTable, person: str | None) -> bool:
-    return table.header.watchable or any(chair.was_held_by(person) for chair in table.chairs)
 
 
 async def infos(hall: Hall, rows: list[Row], known: wire.Me | None) -> list[wire.TableInfo]:
     """From the store alone, so that nothing is told before it is kept."""
-    headers: list[Header] = [header_from(row) for row in rows]
+    headers: list[Header] = [hall.loader.as_it_stands(header_from(row)) for row in rows]
     chairs: dict[str, list[Chair]] = {header.id: [] for header in headers}
     for row in await hall.store.seats_of(list(chairs)):
         chairs[row["table"]].append(chair_from(row))

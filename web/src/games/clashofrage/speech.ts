@@ -26,8 +26,14 @@ export function siteWords(say: Say, place: number): string {
 }
 
 export function oddsWords(say: Say, choice: Choice): string {
-  const { chance = 0, lost = 0, felled = 0 } = choice.about as Record<string, number>;
-  return say("face-odds", { chance, lost: tenths(say, lost), felled: tenths(say, felled) });
+  const { chance = 0, nearly = 0, lost = 0, felled = 0 } = choice.about as Record<string, number>;
+  return say("face-odds", { chance, nearly, lost: tenths(say, lost), felled: tenths(say, felled) });
+}
+
+/** "83 %"; nothing is called sure or hopeless that is only nearly so. */
+export function chanceWords(say: Say, choice: Choice): string {
+  const { chance = 0, nearly = 0 } = choice.about as Record<string, number>;
+  return say("chance-told", { chance, nearly });
 }
 
 /** 14 tenths are 1.4, or 1,4. */

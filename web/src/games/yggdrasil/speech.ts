@@ -1,6 +1,6 @@
 /** Sentences about what is seen on the tree. */
 import type { Say } from "../face";
-import { FENRIR, cardsOf, comesNext, isAngry, isRagnarok, lineCrossed, type YggdrasilView } from "./view";
+import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed, type YggdrasilView } from "./view";
 
 const SIGNED = ["−", "+", "", "+", "+", ""];
 const JORMUNGAND = 2;
@@ -18,25 +18,35 @@ export function enemyLine(say: Say, view: YggdrasilView, enemy: number): string 
   return enemy === FENRIR && view.is_raging ? `${line} ${say("face-raging")}` : line;
 }
 
-/** What he would do if his card came next. */
+/** Of a card that may or may not come: which one is meant. */
+function meant(view: YggdrasilView, enemy: number): "next" | "own" | "angry" | "ragnarok" {
+  const { card, is_next } = view.threats[enemy]!;
+  if (is_next && !view.quiet_turns) return "next";
+  if (isRagnarok(card)) return "ragnarok";
+  return isAngry(card) ? "angry" : "own";
+}
+
+/** What the next card does with him. */
 export function effectLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const { space, power } = view.threats[enemy]!;
-  const parts = [say("face-goes-to", { space })];
+  const { card, space, power } = view.threats[enemy]!;
+  const parts = [say("face-goes-to", { by: meant(view, enemy), space })];
   const crossed = lineCrossed(view, enemy);
   if (crossed !== null) parts.push(say(`face-passes-${crossed}`));
-  if (power) parts.push(say(`face-threat-${enemy}`, { power }));
+  if (isRagnarok(card)) parts.push(say("face-ragnarok"));
+  else if (power) parts.push(say(`face-threat-${enemy}`, { power }));
   return parts.join(" ");
 }
 
 /** How likely that is. */
 export function chanceLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const { chance, angry } = view.threats[enemy]!;
+  const { card, chance, cards, angry } = view.threats[enemy]!;
   if (view.quiet_turns) return say("board-quiet", { turns: view.quiet_turns });
-  if (comesNext(view, enemy)) return say("face-comes-next");
-  return [say("face-chance", { chance, count: cardsOf(view, enemy), left: view.cards_left }), ...(angry ? [say("face-angry-too")] : [])].join(" ");
+  if (comesNext(view, enemy)) return say("face-comes-next", { card: say(`card-${card}`) });
+  if (chance > 0 && view.looked_at.length > 0) return say("face-to-be-chosen");
+  return [say("face-chance", { chance, count: cards, left: view.cards_left }), ...(angry ? [say("face-angry-too")] : [])].join(" ");
 }
 
-/** An enemy, how strong, how near, and what he would do if his card came next. */
+/** An enemy, how strong, how near, and what the next card does with him. */
 export function threatLine(say: Say, view: YggdrasilView, enemy: number): string {
   const parts = [enemyLine(say, view, enemy), chanceLine(say, view, enemy), effectLine(say, view, enemy)];
   if (view.threats[enemy]!.is_defeat) parts.push(say("face-defeat"));

@@ -8,14 +8,17 @@ export interface Line {
   limit: number;
 }
 
-/** An enemy's own card, drawn next. */
+/** What the next card does to an enemy. */
 export interface Threat {
+  card: number; // which is meant: the likeliest that moves him, or his own where none can
+  is_next: boolean; // no other can come next
   space: number;
   power: number; // of his effect there; 0: none
   beyond: number[]; // of each line, then
   is_defeat: boolean;
-  chance: number; // of a hundred
-  angry: number;
+  chance: number; // of a hundred: the next card moves him
+  cards: number; // in the deck that move him
+  angry: number; // of those, how many lead him two spaces
 }
 
 export interface Fight {
@@ -96,11 +99,15 @@ export const leaderOf = (view: YggdrasilView, god: number): number => view.leade
 export const fallenOf = (view: YggdrasilView, rune: number): number => view.defeated.filter((giant) => giant >> 2 === rune).length;
 export const cardsDrawn = (view: YggdrasilView): number => view.discard.reduce((sum, count) => sum + count, 0);
 
-/** How many of an enemy's cards nobody has seen yet are still to come, angry ones too. */
-export const cardsOf = (view: YggdrasilView, enemy: number): number => (view.unseen[enemy] ?? 0) + (view.unseen[ANGRY + enemy] ?? 0);
-export const comesNext = (view: YggdrasilView, enemy: number): boolean => view.top.length > 0 && view.threats[enemy]!.chance === 100;
+export const comesNext = (view: YggdrasilView, enemy: number): boolean => view.threats[enemy]!.is_next;
 
-/** The line an enemy would step over if his card were drawn next. */
+/** Whether the next card may lead an enemy on: then it is drawn where to. */
+export const isThreat = (view: YggdrasilView, enemy: number): boolean => {
+  const { space, chance } = view.threats[enemy]!;
+  return view.outcome === PLAYING && space > view.spaces[enemy]! && chance > 0;
+};
+
+/** The line an enemy would step over with the next card. */
 export const lineCrossed = (view: YggdrasilView, enemy: number): number | null => {
   const at = view.lines.findIndex((line) => view.spaces[enemy]! < line.space && view.threats[enemy]!.space >= line.space);
   return at < 0 ? null : at;

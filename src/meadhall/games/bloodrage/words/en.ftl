@@ -221,6 +221,7 @@ event-monster-dismissed = { $clan } sends { $figure } away for good.
 event-quest-committed = { $clan } commits to { $card }, face down.
 event-card-used = { $clan } calls on { $card }.
 event-pillage-declared = { $clan } sets out to pillage { $province }!
+event-oath-lapsed = Nothing comes of the pillage { $clan } has sworn in { $province }.
 event-battle-joined = { $clan } sends { $figure } from { $source } into the battle for { $province }.
 event-call-declined = { $clan } sends nobody.
 event-battle-began = Battle for { $province }: { $clans } stand against each other.

@@ -221,6 +221,7 @@ event-monster-dismissed = { $clan } renvoie { $figure } pour toujours.
 event-quest-committed = { $clan } s'engage, face cachée : { $card }.
 event-card-used = { $clan } invoque { $card }.
 event-pillage-declared = { $clan } part piller { $province } !
+event-oath-lapsed = Le pillage juré par { $clan } n'a pas lieu ({ $province }).
 event-battle-joined = { $clan } envoie { $figure } à la bataille : { $source } → { $province }.
 event-call-declined = { $clan } n'envoie personne.
 event-battle-began = Bataille pour { $province } : { $clans } se font face.

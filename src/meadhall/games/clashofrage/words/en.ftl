@@ -180,11 +180,23 @@ tactic-line = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $threes }
 battle = Fight at { $place }, assault of { $side }. Wounds { $wounds }, blanks { $blanks }, rerolls { $rerolls }.
 legend-of-signs = ♜ Elf city · ⚒ forge · ◆ reinforcement stone · ▓ rocks · 3/2/1 figures of level I, II, III · ★ hero
 
+chance-told = { $nearly ->
+    [-1] <1 %
+    [1] >99 %
+   *[other] { $chance } %
+}
 odds-title = { $count } assaults on average
 odds-side = Side
 odds-wins = Wins
 odds-units = Units
 odds-left = Left, on average
+odds-share = { $nearly ->
+    [-1] <0.1 %
+    [1] >99.9 %
+   *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+}
+odds-standing = { $count } × { $unit }
+odds-surviving = { NUMBER($count, minimumFractionDigits: 2, maximumFractionDigits: 2) } × { $unit }
 
 # Questions
 
@@ -196,6 +208,7 @@ ask-pick-clan = { $seats } chooses a clan.
 ask-pick-tactic = { $seats }: lay one tactic card face down.
 ask-pick-spot = { $seats } places the Bastion.
 ask-pick-stronghold = { $seats }: where does this unit of level { $level } go?
+ask-pick-stone = { $seats }: too few units of level { $level } are in reserve for { $stones }. Which is served?
 ask-choose-action = { $seats }: move your armies, equip them, or pass.
 ask-pick-origin = { $seats }: whom will you move?
 ask-pick-figures = { $seats }: who sets out from { $place }, and where to?
@@ -223,7 +236,7 @@ move-end-movement = Movement is finished
 move-take-all = All { $count } of them
 move-take-hero = The hero
 move-halt = Halt here
-move-strike = Strike ({ $chance } % to win)
+move-strike = Strike ({ chance-told } to win)
 move-flee = Flee to the Bastion
 move-keep-dice = Keep the dice
 move-reroll-blanks = Roll all blanks again
@@ -254,12 +267,13 @@ move-play-tactic = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $thr
 move-place-bastion = At { $spot }
 move-deploy = { $unit } to { $place }
 move-deploy-rest = All { $count } to { $place }
+move-call-at = { $unit } to { $place }
 move-move-from = From { $place }
 move-go = { $foes ->
     [0] To { $place }
-   *[other] To { $place }, against { $foes } ({ $chance } % to win)
+   *[other] To { $place }, against { $foes } ({ chance-told } to win)
 }
-move-fight-at = Fight at { $place }, against { $foes } ({ $chance } % to win)
+move-fight-at = Fight at { $place }, against { $foes } ({ chance-told } to win)
 move-buy = Buy { $card } for { $price } gold
 move-keep-legend = Keep { $card }
 move-wear = { $card }
@@ -356,6 +370,8 @@ why-beside-a-bastion = No two Bastions may touch.
 why-only-one-is-left = Only one unit is left to place.
 why-no-unit-of-yours = You have no unit in { $place }.
 why-place-your-reinforcements = Place your reinforcements.
+why-choose-a-stone = Choose the stone that is served.
+why-not-to-be-served = In { $place } no stone of yours waits for this unit.
 why-choose-an-action = Move your armies, equip them, or pass.
 why-move-or-finish = Choose where to move from, or finish the movement.
 why-all-have-moved = All your figures in { $place } have moved in this action.
@@ -423,8 +439,8 @@ face-stat-shields = Shields
 face-stat-rerolls = Rerolls
 face-stat-rage = Rage
 face-stat-flight = Flight
-face-odds = { $chance } % to win. On average { $lost } of yours fall, and { $felled } of theirs.
-face-odds-win = { $chance } % to win
+face-odds = { chance-told } to win. On average { $lost } of yours fall, and { $felled } of theirs.
+face-odds-win = { chance-told } to win
 face-odds-falls = On average { $lost } of yours fall, and { $felled } of theirs.
 face-under-way = Under way
 face-here-and-going = { $unit }: { $left } here, { $count } going

@@ -180,11 +180,23 @@ tactic-line = { $tactic } : { $gold } Or, Unités { $ones }/{ $twos }/{ $threes 
 battle = Combat : { $place }. Assaut : { $side }. Blessures { $wounds }, vierges { $blanks }, Relances { $rerolls }.
 legend-of-signs = ♜ Cité elfe · ⚒ Forge · ◆ Pierre de renfort · ▓ Blocs rocheux · 3/2/1 figurines de niveau I, II, III · ★ Héros
 
+chance-told = { $nearly ->
+    [-1] < 1 %
+    [1] > 99 %
+   *[other] { $chance } %
+}
 odds-title = { $count } Assauts en moyenne
 odds-side = Camp
 odds-wins = Victoires
 odds-units = Unités
 odds-left = Survivants, en moyenne
+odds-share = { $nearly ->
+    [-1] < 0,1 %
+    [1] > 99,9 %
+   *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+}
+odds-standing = { $count } × { $unit }
+odds-surviving = { NUMBER($count, minimumFractionDigits: 2, maximumFractionDigits: 2) } × { $unit }
 
 # Questions
 
@@ -196,6 +208,7 @@ ask-pick-clan = { $seats } choisit un Clan.
 ask-pick-tactic = { $seats } : posez une carte Tactique face cachée.
 ask-pick-spot = { $seats } place son Bastion.
 ask-pick-stronghold = { $seats } : où va cette Unité de niveau { $level } ?
+ask-pick-stone = { $seats } : trop peu d'Unités de niveau { $level } en réserve pour { $stones }. Laquelle est servie ?
 ask-choose-action = { $seats } : déplacez vos armées, équipez-les, ou passez.
 ask-pick-origin = { $seats } : qui déplacez-vous ?
 ask-pick-figures = { $seats } : qui part ({ $place }), et vers où ?
@@ -220,7 +233,7 @@ move-end-movement = Les déplacements sont terminés
 move-take-all = Tous, { $count }
 move-take-hero = Le Héros
 move-halt = S'arrêter ici
-move-strike = Lancer l'Assaut ({ $chance } % de chances)
+move-strike = Lancer l'Assaut ({ chance-told } de chances)
 move-flee = Fuir vers le Bastion
 move-keep-dice = Garder les dés
 move-reroll-blanks = Relancer tous les dés vierges
@@ -251,12 +264,13 @@ move-play-tactic = { $tactic } : { $gold } Or, Unités { $ones }/{ $twos }/{ $th
 move-place-bastion = En { $spot }
 move-deploy = { $unit } : { $place }
 move-deploy-rest = Tous, { $count } : { $place }
+move-call-at = { $unit } : { $place }
 move-move-from = Depuis : { $place }
 move-go = { $foes ->
     [0] Vers { $place }
-   *[other] Vers { $place }, contre { $foes } ({ $chance } % de chances)
+   *[other] Vers { $place }, contre { $foes } ({ chance-told } de chances)
 }
-move-fight-at = Combattre : { $place }, contre { $foes } ({ $chance } % de chances)
+move-fight-at = Combattre : { $place }, contre { $foes } ({ chance-told } de chances)
 move-buy = Acheter { $card } pour { $price } Or
 move-keep-legend = Garder { $card }
 move-wear = { $card }
@@ -353,6 +367,8 @@ why-beside-a-bastion = Deux Bastions ne peuvent pas se toucher.
 why-only-one-is-left = Il ne reste qu'une Unité à placer.
 why-no-unit-of-yours = Vous n'avez pas d'Unité là : { $place }.
 why-place-your-reinforcements = Placez vos Renforts.
+why-choose-a-stone = Choisissez la Pierre qui est servie.
+why-not-to-be-served = { $place } : aucune Pierre à vous n'y attend cette Unité.
 why-choose-an-action = Déplacez vos armées, équipez-les, ou passez.
 why-move-or-finish = Choisissez d'où partir, ou terminez les déplacements.
 why-all-have-moved = Toutes vos figurines y ont déjà été déplacées pendant cette Action : { $place }.
@@ -420,8 +436,8 @@ face-stat-shields = Boucliers
 face-stat-rerolls = Relances
 face-stat-rage = Rage
 face-stat-flight = Vol
-face-odds = { $chance } % de chances de gagner. En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
-face-odds-win = { $chance } % de chances de gagner
+face-odds = { chance-told } de chances de gagner. En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
+face-odds-win = { chance-told } de chances de gagner
 face-odds-falls = En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
 face-under-way = En cours
 face-here-and-going = { $unit } : { $left } ici, { $count } en route

@@ -54,7 +54,7 @@ arrival-8 = most sails
 option-first = Who begins
     .about = Drawn from the seed, or the seat you name.
 option-villages = Villages
-    .about = Three villages on the path, or four as one reviewer saw them.
+    .about = Three villages on the path, or a fourth on space 20, right before the arrival, as one reviewer saw it.
     .value-3 = Three
     .value-4 = Four
 option-crew = Starting crews
@@ -76,11 +76,19 @@ ask-meet-monster = { $seats } meets a monster at space { $place }: cede a Viking
 ask-respond = { $seats } is in a fight at space { $place }: retaliate with { $cost } Vikings, or flee.
 ask-choose-flight = { $seats } flees. Choose a space ahead.
 
-move-stow = Stow { $tile }
+move-stow = { $overboard ->
+    [0] Stow { $tile }
+    [one] Stow { $tile }: 1 Viking goes overboard
+   *[other] Stow { $tile }: { $overboard } Vikings go overboard
+}
     .bare = Stow the tile
 move-discard = Let { $tile } go
     .bare = Let the tile go
-move-replace = Put it in the place of { $tile }
+move-replace = { $overboard ->
+    [0] Put it in the place of { $tile }
+    [one] Put it in the place of { $tile }: 1 Viking goes overboard
+   *[other] Put it in the place of { $tile }: { $overboard } Vikings go overboard
+}
     .bare = Put it in the place of the tile in slot { $slot }
 move-sell = Sell { $tile } for { $value } glory
     .bare = Sell what lies in slot { $slot }
@@ -123,6 +131,7 @@ event-vikings-recruited = { $vikings ->
     [0] { $ship } has no shield free for a recruit.
    *[other] { $ship } recruits a Viking in port.
 }
+event-reserve-found-empty = The reserve is empty: nobody is left for { $ship } to recruit.
 event-tiles-discarded = Left behind and lost: { $tiles }.
 event-sailed = { $ship } sails from { $origin } to { $place }.
 event-village-passed = { $vikings ->

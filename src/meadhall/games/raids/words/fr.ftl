@@ -54,7 +54,7 @@ arrival-8 = le plus de Voiles
 option-first = Qui commence
     .about = Tiré de la graine, ou la place que vous nommez.
 option-villages = Villages
-    .about = Trois villages sur le parcours, ou quatre comme un critique les a vus.
+    .about = Trois villages sur le parcours, ou un quatrième en case 20, juste avant l'Arrivée, comme un critique l'a vu.
     .value-3 = Trois
     .value-4 = Quatre
 option-crew = Équipages de départ
@@ -76,11 +76,19 @@ ask-meet-monster = { $seats } rencontre un Monstre en case { $place } : céder u
 ask-respond = { $seats } est au combat en case { $place } : riposter avec { $cost } Vikings, ou fuir.
 ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
 
-move-stow = Placer { $tile } à bord
+move-stow = { $overboard ->
+    [0] Placer { $tile } à bord
+    [1] Placer { $tile } à bord : 1 Viking passe par-dessus bord
+   *[other] Placer { $tile } à bord : { $overboard } Vikings passent par-dessus bord
+}
     .bare = Placer la tuile à bord
 move-discard = Abandonner { $tile }
     .bare = Abandonner la tuile
-move-replace = La mettre à la place de { $tile }
+move-replace = { $overboard ->
+    [0] La mettre à la place de { $tile }
+    [1] La mettre à la place de { $tile } : 1 Viking passe par-dessus bord
+   *[other] La mettre à la place de { $tile } : { $overboard } Vikings passent par-dessus bord
+}
     .bare = La mettre à la place de la tuile de l'emplacement { $slot }
 move-sell = Vendre { $tile } pour { $value } Gloire
     .bare = Vendre ce que porte l'emplacement { $slot }
@@ -123,6 +131,7 @@ event-vikings-recruited = { $vikings ->
     [0] { $ship } n'a pas de Bouclier libre pour une recrue.
    *[other] { $ship } recrute un Viking au Port.
 }
+event-reserve-found-empty = La réserve est vide : il n'y a plus personne à recruter pour { $ship }.
 event-tiles-discarded = Laissées en arrière et perdues : { $tiles }.
 event-sailed = { $ship } navigue de { $origin } à { $place }.
 event-village-passed = { $vikings ->

@@ -473,7 +473,8 @@ board-threat-fenrir = to { $space }; { $power ->
     [2] he rages: white or blue calms him
    *[other] he rages: white calms him
 }
-board-defeat = DEFEAT unless he is pushed back
+board-by-card = { $card }: { $threat }
+board-defeat = DEFEAT unless enough are pushed back
 board-islands = Midgard
 board-vikings = Vikings
 board-giants = Fire Giants
@@ -538,7 +539,9 @@ face-threat-5 = { $power ->
     [2] Fenrir rages: white or blue calms him.
    *[other] Fenrir rages: only white calms him.
 }
-face-comes-next = This card comes next.
+face-comes-next = { $card } comes next.
+face-to-be-chosen = Whether this card comes next is being chosen now.
+face-ragnarok = All three move, and none of them does anything else.
 face-does-0 = fight an enemy.
 face-does-1 = move the Valkyries, search for souls.
 face-does-2 = take an Elf.
@@ -580,13 +583,18 @@ face-line-1 = Gate
 face-line-2 = Odin's residence
 face-of = { $count } of { $limit }
 face-raging = He rages, and must be calmed before anything else.
-face-goes-to = If that card comes: on to space { $space }.
+face-goes-to = { $by ->
+    [own] If that card comes: on to space { $space }.
+    [angry] If the angry card comes: on to space { $space }.
+    [ragnarok] If Ragnarök comes: on to space { $space }.
+   *[next] On to space { $space }.
+}
 face-passes-0 = That is past the wall.
 face-passes-1 = That is past the gate.
 face-passes-2 = That is Odin's residence.
 face-chance = { $chance } % to come next: { $count } of the { $left } cards left.
 face-angry-too = One of them is angry and leads two spaces on.
-face-defeat = Then all is lost, unless an enemy is pushed back in the same turn.
+face-defeat = Then all is lost, unless enough enemies are pushed back in the same turn.
 face-again = Tap once more to fight.
 face-enemy-at = { $enemy } on space { $space }.
 face-hidden = Somewhere in it: { $cards }

@@ -473,7 +473,8 @@ board-threat-fenrir = en { $space } ; { $power ->
     [2] en colère : blanc ou bleu le calme
    *[other] en colère : blanc le calme
 }
-board-defeat = DÉFAITE si on ne le recule pas
+board-by-card = { $card } : { $threat }
+board-defeat = DÉFAITE si l'on n'en repousse pas assez
 board-islands = Midgard
 board-vikings = Vikings
 board-giants = Géants de Feu
@@ -538,7 +539,9 @@ face-threat-5 = { $power ->
     [2] Fenrir se déchaîne : blanc ou bleu le calme.
    *[other] Fenrir se déchaîne : seul le blanc le calme.
 }
-face-comes-next = Cette carte est la prochaine.
+face-comes-next = Prochaine carte : { $card }.
+face-to-be-chosen = On choisit en ce moment si cette carte est la prochaine.
+face-ragnarok = Les trois avancent, et aucun ne fait rien d'autre.
 face-does-0 = combattre un Ennemi.
 face-does-1 = déplacer les Valkyries, rechercher des âmes.
 face-does-2 = prendre un Elfe.
@@ -580,13 +583,18 @@ face-line-1 = Porte
 face-line-2 = Demeure d'Odin
 face-of = { $count } sur { $limit }
 face-raging = Il est en colère : il faut d'abord le calmer.
-face-goes-to = Si sa carte vient : case { $space }.
+face-goes-to = { $by ->
+    [own] Si sa carte vient : case { $space }.
+    [angry] Si sa carte en Colère vient : case { $space }.
+    [ragnarok] Si le Ragnarök vient : case { $space }.
+   *[next] Vers la case { $space }.
+}
 face-passes-0 = C'est au-delà de la muraille.
 face-passes-1 = C'est au-delà de la porte.
 face-passes-2 = C'est la Demeure d'Odin.
 face-chance = { $chance } % de chances de venir ensuite : { $count } des { $left } cartes restantes.
 face-angry-too = L'une d'elles est en Colère et le mène deux cases plus loin.
-face-defeat = Alors tout est perdu, à moins de repousser un Ennemi dans le même tour.
+face-defeat = Alors tout est perdu, à moins de repousser assez d'Ennemis dans le même tour.
 face-again = Touchez encore une fois pour combattre.
 face-enemy-at = { $enemy } sur la case { $space }.
 face-hidden = Quelque part dans la pioche : { $cards }

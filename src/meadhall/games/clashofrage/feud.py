@@ -1,0 +1,285 @@
+"""What a fight between two forces comes to, counted through all that the dice can show.
+
+Three assumptions are made about the people: nobody flees, blanks are always
+rolled again, and wounds fell the mightiest units they can. The rest is exact.
+
+What an assault does depends on the army that is struck and on the rage of the
+striker, but on the striker's army only by the types left in it. So each side
+has stages of its own, and how likely the sides are to be in two stages at once
+is carried forward from assault to assault, each pair of stages once.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Final, TypeAlias
+
+from meadhall.games.clashofrage.clans import LEVELS
+from meadhall.games.clashofrage.model import Army, count, size
+
+Stage: TypeAlias = int  # the number of a stage within one decline
+Types: TypeAlias = int  # which types are present: a bit for each level
+
+SETS: Final = 1 << LEVELS  # of types
+STATS_OF_A_TYPE: Final = 6  # power, life, hits, shields, rerolls, rage
+TINY: Final = 5e-324  # the least number above 0: what can happen is never counted as impossible
+NOT_QUITE: Final = 1.0 - 2.0**-53  # the greatest below 1
+
+FACES: Final[dict[int, list[float]]] = {}  # by 64 * dice + rerolls
+
+
+def faces(dice: int, rerolls: int) -> list[float]:
+    """How likely each number of wound faces is, with all blanks rolled again so many times."""
+    key = 64 * dice + rerolls
+    known = FACES.get(key)
+    if known is None:
+        blank: float = 3.0 ** -(rerolls + 1)
+        known = [comb(dice, k) * (1.0 - blank) ** k * blank ** (dice - k) for k in range(dice + 1)]
+        FACES[key] = known
+    return known
+
+
+def types_in(army: Army) -> Types:
+    return (1 if army & 15 else 0) | (2 if army & 240 else 0) | (4 if army >> 8 else 0)
+
+
+class Force:
+    """One side of a fight: what each type brings, and its hero."""
+
+    def __init__(self, stats: tuple[int, ...], hero: tuple[int, ...], takes_rage: bool = True) -> None:
+        """`stats`: for each level power, life, hits, shields, rerolls, rage; `hero`: hits, shields, rerolls."""
+        self.stats: Final = stats
+        self.takes_rage: Final = takes_rage
+        self.life: Final = [stats[STATS_OF_A_TYPE * level + 1] for level in range(LEVELS)]
+        self.dice: Final = [0] * SETS  # by which types are present
+        self.hits: Final = [hero[0]] * SETS
+        self.shields: Final = [hero[1]] * SETS
+        self.rerolls: Final = [hero[2]] * SETS
+        self.drums: Final = [0] * SETS
+        for types in range(SETS):
+            for level in range(LEVELS):
+                if types >> level & 1:
+                    at = STATS_OF_A_TYPE * level
+                    self.dice[types] = max(self.dice[types], stats[at])
+                    self.hits[types] += stats[at + 2]
+                    self.shields[types] += stats[at + 3]
+                    self.rerolls[types] += stats[at + 4]
+                    self.drums[types] += stats[at + 5]
+        self.mightiest: Final = self.by_might()
+
+    def by_might(self) -> list[int]:
+        """Levels, the most dice first."""
+        order = list(range(LEVELS))
+        order.sort(key=lambda level: (-self.stats[STATS_OF_A_TYPE * level], -level))
+        return order
+
+    def after(self, army: Army, wounds: int) -> Army:
+        """Who is left once the mightiest that these wounds can fell have fallen."""
+        for level in self.mightiest:
+            life = self.life[level]
+            number = army >> 4 * level & 15
+            if number and life <= wounds:
+                fallen = min(number, wounds // life)
+                army -= fallen << 4 * level
+                wounds -= fallen * life
+        return army
+
+
+class Blow:
+    """What one assault can do to an army: the stages it leads to, and how likely each is."""
+
+    def __init__(self) -> None:
+        self.leads_to: Final[list[Stage]] = []
+        self.likely: Final[list[float]] = []
+
+
+class Decline:
+    """How one side melts away. A stage is what is left of its army, and the rage of the enemy who strikes it."""
+
+    def __init__(self, struck: Force, striker: Force) -> None:
+        self.struck: Final = struck
+        self.striker: Final = striker
+        self.stages: Final[dict[int, Stage]] = {}  # by rage and army
+        self.army: Final[list[Army]] = []  # by stage
+        self.types: Final[list[Types]] = []
+        self.rage: Final[list[int]] = []
+        self.blows: Final[list[Blow | None]] = []  # [SETS * stage + types of the striker]
+
+    def stage(self, army: Army, rage: int) -> Stage:
+        """The number of this stage; it is given one when it is first heard of."""
+        key = rage << 12 | army
+        stage = self.stages.get(key)
+        if stage is None:
+            stage = self.stages[key] = len(self.army)
+            self.army.append(army)
+            self.types.append(types_in(army))
+            self.rage.append(rage)
+            for _ in range(SETS):
+                self.blows.append(None)
+        return stage
+
+    def blow(self, stage: Stage, types: Types) -> Blow:
+        """What an assault of these types does at this stage."""
+        at = SETS * stage + types
+        blow = self.blows[at]
+        if blow is None:
+            blow = self.blows[at] = self.think_through(self.army[stage], self.rage[stage], types)
+        return blow
+
+    def think_through(self, army: Army, rage: int, types: Types) -> Blow:
+        """Drums are beaten, dice are rolled, units fall; who felled nobody takes a token."""
+        blow = Blow()
+        rage += self.striker.drums[types]
+        wounds = self.striker.hits[types] + rage - self.struck.shields[types_in(army)]
+        before = -1
+        for likely in faces(self.striker.dice[types], self.striker.rerolls[types]):
+            left = self.struck.after(army, wounds)
+            if left == before:
+                blow.likely[-1] += likely
+            else:
+                grown = rage + 1 if left == army and self.striker.takes_rage else rage
+                blow.leads_to.append(self.stage(left, grown))
+                blow.likely.append(likely)
+            before = left
+            wounds += 1
+        return blow
+
+
+class Outcome:
+    """What a fight comes to. `wins` and `loses` are 0 and 1 only where it cannot be otherwise."""
+
+    def __init__(self) -> None:
+        self.wins = 0.0  # how likely the attacker wins
+        self.loses = 0.0
+        self.assaults = 0.0  # on average
+        self.attackers_left: Final = [0.0] * LEVELS  # units of each level, on average
+        self.defenders_left: Final = [0.0] * LEVELS
+
+
+def add_army(left: list[float], army: Army, likely: float) -> None:
+    for level in range(LEVELS):
+        left[level] += likely * count(army, level)
+
+
+class Count:
+    """One fight, carried forward until it is decided every way it can go.
+
+    A row says, for each stage of the attacker, how likely both sides come to be
+    where they are. The defender's stages are taken in an order in which none
+    leads back to one before: the most units first, and of those the least rage.
+    """
+
+    def __init__(self, attacker: Decline, defender: Decline) -> None:
+        self.attacker: Final = attacker
+        self.defender: Final = defender
+        self.rows: Final[dict[Stage, list[float]]] = {}  # by the defender's stage: the defender is about to strike
+        self.waiting: Final[list[list[Stage]]] = []  # the defender's stages in `rows`, by units left
+        self.won: Final[list[float]] = []  # by the attacker's stage: it is reached and nobody else is left
+        self.found: Final = Outcome()
+
+    def run(self, start: Stage, other: Stage, strikes: bool) -> Outcome:
+        """From these stages on; `strikes`: the attacker is about to."""
+        most = size(self.defender.army[other])
+        for _ in range(most + 1):
+            self.waiting.append([])
+        front = [0.0] * (start + 1)
+        back = self.row_of(other, len(front))
+        (front if strikes else back)[start] = 1.0
+        for units in range(most, 0, -1):
+            while self.waiting[units]:
+                stage = self.least_rage(self.waiting[units])
+                self.strike_back(self.rows.pop(stage), front, self.defender.types[stage])
+                self.strike(front, stage)
+                front = []
+        return self.settled()
+
+    def least_rage(self, stages: list[Stage]) -> Stage:
+        """Taken out of the list."""
+        first = stages[0]
+        for stage in stages:
+            if self.defender.rage[stage] < self.defender.rage[first]:
+                first = stage
+        stages.remove(first)
+        return first
+
+    def row_of(self, stage: Stage, length: int) -> list[float]:
+        """The row of this stage of the defender, at least so long; where nobody is left, that of the victories."""
+        if self.defender.types[stage] == 0:
+            row = self.won
+        elif stage in self.rows:
+            row = self.rows[stage]
+        else:
+            row = self.rows[stage] = []
+            self.waiting[size(self.defender.army[stage])].append(stage)
+        lengthen(row, length)
+        return row
+
+    def strike_back(self, back: list[float], front: list[float], types: Types) -> None:
+        """The defender's assault: from one row to that in which the attacker is about to strike."""
+        for stage in range(len(back)):
+            likely = back[stage]
+            if likely > 0.0:
+                self.found.assaults += likely
+                blow = self.attacker.blow(stage, types)
+                for at in range(len(blow.leads_to)):
+                    left = blow.leads_to[at]
+                    if left >= len(front):
+                        lengthen(front, left + 1)
+                    front[left] += likely * blow.likely[at] + TINY
+
+    def strike(self, front: list[float], struck: Stage) -> None:
+        """The attacker's assault on this stage of the defender: to the rows of those it leads to."""
+        rows: list[list[list[float]]] = [[] for _ in range(SETS)]  # by the attacker's types
+        for stage in range(len(front)):
+            likely = front[stage]
+            if likely > 0.0:
+                types = self.attacker.types[stage]
+                if types == 0:
+                    self.found.loses += likely
+                    add_army(self.found.defenders_left, self.defender.army[struck], likely)
+                    continue
+                self.found.assaults += likely
+                blow = self.defender.blow(struck, types)
+                if not rows[types]:
+                    rows[types] = [self.row_of(left, len(front)) for left in blow.leads_to]
+                ways = rows[types]
+                for at in range(len(ways)):
+                    ways[at][stage] += likely * blow.likely[at] + TINY
+
+    def settled(self) -> Outcome:
+        """Sums of fractions are a little off; what is sure, and what is not, is told exactly all the same."""
+        found = self.found
+        for stage, likely in enumerate(self.won):
+            found.wins += likely
+            add_army(found.attackers_left, self.attacker.army[stage], likely)
+        if found.loses == 0.0:
+            found.wins = 1.0
+        elif found.wins == 0.0:
+            found.loses = 1.0
+        else:
+            found.wins, found.loses = min(found.wins, NOT_QUITE), min(found.loses, NOT_QUITE)
+        return found
+
+
+def lengthen(row: list[float], length: int) -> None:
+    while len(row) < length:
+        row.append(0.0)
+
+
+class Feud:
+    """Two forces, and every fight between parts of them that was ever counted."""
+
+    def __init__(self, attacker: Force, defender: Force) -> None:
+        self.attacker: Final = Decline(attacker, defender)
+        self.defender: Final = Decline(defender, attacker)
+        self.known: Final[dict[int, Outcome]] = {}
+
+    def outcome(self, mine: Army, theirs: Army, rage: int, their_rage: int, strikes: bool) -> Outcome:
+        """How it ends from here; `strikes`: the attacker is about to."""
+        key = mine | theirs << 12 | rage << 24 | their_rage << 32 | (1 << 40 if strikes else 0)
+        known = self.known.get(key)
+        if known is None:
+            count = Count(self.attacker, self.defender)
+            known = count.run(self.attacker.stage(mine, their_rage), self.defender.stage(theirs, rage), strikes)
+            self.known[key] = known
+        return known

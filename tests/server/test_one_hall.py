@@ -1,0 +1,91 @@
+"""One hall on one database: a second is told who has it, and a killed one leaves nothing in the way."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from meadhall.server.claims import FileClaim
+from meadhall.server.hall import Hall
+from meadhall.server.settings import Settings
+from meadhall.server.troubles import NotNow
+from tests.server.halls import running
+
+HOLD = """
+import sys
+from pathlib import Path
+from meadhall.server.claims import FileClaim
+FileClaim(Path(sys.argv[1])).take_now()
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+async def test_a_second_hall_on_the_same_file_is_refused_and_told_who_has_it(tmp_path):
+    async with running(tmp_path) as here:
+        ann, _, table = await here.table_of_two()
+        second = Hall(Settings(database=f"sqlite:///{tmp_path / 'hall.db'}"))
+        with pytest.raises(NotNow) as refused:
+            await second.open()
+        assert refused.value.message == "hall-has-it"
+        assert refused.value.about["holder"] == f"{os.getpid()} ({socket.gethostname()})"
+        assert str(os.getpid()) in str(refused.value) and str(tmp_path / "hall.db") in str(refused.value)
+        assert (await ann.get(f"/api/tables/{table}"))["status"] == "running"  # the first is none the worse
+    async with running(tmp_path) as again:  # a hall that was closed has let go
+        assert again.hall.is_open
+
+
+async def test_the_same_file_by_another_name_is_the_same_file(tmp_path):
+    (tmp_path / "other.db").symlink_to(tmp_path / "hall.db")
+    async with running(tmp_path):
+        with pytest.raises(NotNow, match="Another hall"):
+            await Hall(Settings(database=f"sqlite:///{tmp_path / 'other.db'}")).open()
+
+
+def test_a_claim_dies_with_its_process(tmp_path):
+    database = tmp_path / "hall.db"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(database)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None and process.stdout.readline() == b"held\n"
+        claim = FileClaim(database)
+        with pytest.raises(NotNow) as refused:
+            claim.take_now()
+        assert str(refused.value.about["holder"]).startswith(f"{process.pid} (")
+        process.kill()
+        process.wait()
+        claim.take_now()
+    assert claim.path.read_text().startswith(f"{os.getpid()} (")
+
+
+def test_the_command_says_it_in_one_line(tmp_path):
+    claim = FileClaim(tmp_path / "hall.db")
+    claim.take_now()
+    for command in (["meadhall.server", "--port", "0"], ["meadhall.cli", "serve", "--port", "0", "--lang", "fr"]):
+        ended = subprocess.run(
+            [sys.executable, "-m", *command, "--database", str(tmp_path / "hall.db")],
+            capture_output=True, text=True, timeout=60, cwd=Path(__file__).parents[2],
+        )  # fmt: skip
+        said = ended.stdout + ended.stderr
+        assert ended.returncode != 0 and str(os.getpid()) in said.replace("\n", "")
+        assert "Traceback" not in said and "http://" not in said  # nor is it said to be open
+
+
+async def test_on_postgresql_too(tmp_path, postgres):
+    connection = await asyncpg.connect(postgres)
+    await connection.execute("drop schema public cascade; create schema public")
+    await connection.close()
+    async with running(tmp_path, database=postgres) as here:
+        second = Hall(Settings(database=postgres))
+        with pytest.raises(NotNow, match="Another hall"):
+            await second.open()
+        assert here.hall.is_open
+        await second.store.close()
+    async with running(tmp_path, database=postgres) as again:
+        assert again.hall.is_open
