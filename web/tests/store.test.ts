@@ -17,7 +17,7 @@ const GAME: GameInfo = {
 const TABLE: TableInfo = {
   id: "t", game: "holmgang", version: 1, kind: "game", status: "running", mode: "live", options: {},
   seats: ["Ann", "Bo"].map((name, seat) => ({ seat, kind: "person" as const, name, level: null, connected: true, host: seat === 0, left: null })),
-  listed: true, watchable: true, drawn: false, clock: null, made_at: 0, moved_at: 0, waiting: [0], you: [0], result: null, next: null,
+  listed: true, watchable: true, drawn: false, clock: null, made_at: 0, moved_at: 0, waiting: [0], you: [0], kept: [], result: null, next: null,
 };
 
 const told = (number: number, kind = "rested"): Told => ({ number, kind, fields: { clan: number % 2 }, at: 0 });
