@@ -1,7 +1,7 @@
 // Made by scripts/wire.mjs from src/meadhall/server/wire.py: `make wire`.
 
 export type FromClient =
-  Hello | Answer | Prepare | Unprepare | Foresee | Undo | Chat | Resign | Why | Suggest | Settings | Ping;
+  Hello | Answer | Prepare | Unprepare | Foresee | Undo | Chat | Resign | Return | Why | Suggest | Settings | Ping;
 export type FromHall =
   Welcome | News | TableChanged | Said | Done | Failed | Because | Foreseen | Suggested | Notice | Pong;
 
@@ -55,7 +55,7 @@ export interface TableInfo {
   game: string;
   version: number;
   kind: "fork" | "game" | "lesson";
-  status: "abandoned" | "open" | "over" | "running";
+  status: "abandoned" | "open" | "over" | "running" | "stopped" | "unreadable";
   mode: "correspondence" | "live";
   options: {
     [k: string]: boolean | number | string;
@@ -69,6 +69,7 @@ export interface TableInfo {
   moved_at: number;
   waiting: number[];
   you: number[];
+  kept: number[];
   result: SeatResult[] | null;
   next: string | null;
 }
@@ -387,6 +388,14 @@ export interface Chat {
 }
 export interface Resign {
   type: "resign";
+  id?: number;
+}
+/**
+ * Take a seat back from the bot that kept it.
+ */
+export interface Return {
+  type: "return";
+  seat: number;
   id?: number;
 }
 /**
