@@ -42,7 +42,7 @@ def run(folder: Path, environment: dict[str, str], compiled: bool, client: bool)
     yield f"on the shelf: {', '.join(games)}"
     for game in games:
         for language in ("en", "fr"):
-            assert len(typed("meadhall", "rules", game, "--lang", language)) > 2000, (game, language)
+            assert len(re.findall(r"[A-Z]{2}-\d+\.\d+", typed("meadhall", "rules", game, "--lang", language))) > 10
     assert "False" not in typed("python", "-c", LESSONS)
     yield "every game has its rulebook in both languages, and its lesson"
     figures = json.loads(typed("meadhall", "bench", "--json", "--seconds", "0.05"))

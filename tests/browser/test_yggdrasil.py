@@ -14,6 +14,7 @@ from tests.browser.visitors import CHOICES, Visitor
 
 News = dict[str, Any]
 ACTIONS = "choose-action"
+FIGHT, ELVES, SEVENTH = "act 0", "act 2", "act 7"  # the worlds where the tests go
 
 
 def can_act(news: News) -> bool:
@@ -52,6 +53,18 @@ def play_until(table: str, players: list[Visitor], wanted: Callable[[News], bool
     raise AssertionError("nobody comes so far")
 
 
+def table_of_two(ann: Visitor, bo: Visitor, gods: str) -> str:
+    """Thor begins and may go where the tests go; where an enemy bars one of these worlds, another table is set."""
+    while True:
+        table = ann.new_table("yggdrasil", "me", "open", options={"first": 0, "gods": gods})
+        bo.join(table, 1)
+        first = news_of(table, 0, ann)
+        if can_act(first) and {FIGHT, ELVES, SEVENTH} <= set(moves(first)):
+            ann.sit_at(table)
+            bo.sit_at(table)
+            return table
+
+
 def catch_up(table: str, players: list[Visitor]) -> None:
     """Until every page shows the cards that are left and what may be chosen or suggested."""
     shown = """([cards, moves]) => document.querySelector("#board .deck b").textContent === String(cards)
@@ -65,15 +78,11 @@ def catch_up(table: str, players: list[Visitor]) -> None:
 def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit):
     ann = visit("Ann")
     bo = visit("Bo", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    table = ann.new_table("yggdrasil", "me", "open", options={"first": 0, "gods": "thor,heimdall"})
-    bo.join(table, 1)
-    ann.sit_at(table)
-    bo.sit_at(table)
+    table = table_of_two(ann, bo, "thor,heimdall")
     players = [ann, bo]
 
     # Thor acts; Bo, who leads Heimdall, taps a world, then changes his mind by keyboard.
-    while play_until(table, players, can_act) is not ann:
-        play_until(table, players, lambda news: news["view"]["active"] == 1)
+    catch_up(table, players)
     asked = ann.page.locator("#moment-sentence")
     expect(asked).to_contain_text("Thor has")
     expect(bo.page.get_by_text("Point at a move to suggest it.")).to_be_visible()
@@ -98,7 +107,7 @@ def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit)
         expect(player.page.get_by_text("Bo suggests")).to_have_count(0)
 
     # A fight: Ann goes for an enemy with the mouse, Bo suggests how many Elves to call, and she calls them.
-    play_until(table, players, is_ready_to_fight, "act 2")
+    play_until(table, players, is_ready_to_fight, ELVES)
     expect(ann.page.locator("#board .foe.way").first).to_be_visible()
     foe = ann.page.locator("#board .foe:has(.strength)").first
     foe.hover()
@@ -125,7 +134,7 @@ def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit)
 
 def is_ready_to_fight(news: News) -> bool:
     view = news["view"]
-    return can_act(news) and view["active"] == 1 and view["elves"][1] > 0 and "act 0" in moves(news)
+    return can_act(news) and view["active"] == 1 and view["elves"][1] > 0 and FIGHT in moves(news)
 
 
 def test_one_person_leads_three_gods_in_turn(visit):
@@ -175,16 +184,12 @@ def test_in_french_to_the_end(visit):
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 def test_the_tree_shuts_nobody_out(visit, size):
     ann, bo = visit("Ann", viewport=size), visit("Bo", viewport=size)
-    table = ann.new_table("yggdrasil", "me", "open", options={"first": 0, "gods": "thor,freyja,odin"})
-    bo.join(table, 1)
-    ann.sit_at(table)
-    bo.sit_at(table)
-    while play_until(table, [ann, bo], can_act) is not ann:
-        play_until(table, [ann, bo], lambda news: news["view"]["active"] == 1)
+    table = table_of_two(ann, bo, "thor,freyja,odin")
+    catch_up(table, [ann, bo])
     bo.page.keyboard.press("2")
     expect(ann.page.locator(".choices .suggested")).to_be_attached()
     found = {"asked": troubles(ann), "advising": troubles(bo)}
-    play_until(table, [ann, bo], is_ready_to_fight, "act 2")
+    play_until(table, [ann, bo], is_ready_to_fight, ELVES)
     ann.page.locator("#board .foe:has(.strength)").first.click()
     expect(ann.page.locator("#board .sum")).to_be_visible()
     found["fight"] = troubles(ann)

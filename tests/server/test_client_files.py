@@ -15,7 +15,7 @@ SCRIPT = b"export const song = 'skal';\n" * 400
 
 
 @pytest.fixture
-def built(tmp_path) -> Path:
+def built(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(b"<!doctype html><title>Meadhall</title>" * 40)

@@ -53,11 +53,15 @@ async def test_killed_again_and_again_in_the_middle_of_a_turn_nothing_told_is_lo
 
 
 class Playing:
-    """Random answers, until the game is over or the hall is killed just as one of them is on its way."""
+    """Random answers, until the game is over or the hall is killed just as the last of them is on its way."""
 
     def __init__(self, hall: HallProcess, dice: Random, kill_after: int | None) -> None:
         self.hall, self.dice, self.kill_after = hall, dice, kill_after
         self.answers = 0
+
+    @property
+    def is_enough(self) -> bool:
+        return self.kill_after is not None and self.answers >= self.kill_after
 
     async def to_the_end(self, lives: list[Live]) -> bool:
         """Whether all of them saw the end of the game."""
@@ -67,26 +71,17 @@ class Playing:
         """One reader for each socket, to its last word: what had been sent before the kill counts as told."""
         try:
             while (await live.asked())["result"] is None:
+                if self.is_enough:
+                    await live.knows(lambda _: False, "that the hall is gone")
                 news, live.last = live.last, {**live.last, "question": None}
                 await live.send("answer", question=news["question"], move=self.dice.choice(news["choices"])["number"])
-                await self.one_more()
+                self.answers += 1
+                if self.is_enough:
+                    await asyncio.sleep(self.dice.random() * 0.01)  # the hall dies early or late in its work
+                    self.hall.kill()
         except websockets.ConnectionClosed:
-            await self.hear_the_rest(live)
             return False
         return True
-
-    async def hear_the_rest(self, live: Live) -> None:
-        try:
-            while True:
-                await live.hear()
-        except websockets.ConnectionClosed:
-            pass
-
-    async def one_more(self) -> None:
-        self.answers += 1
-        if self.answers == self.kill_after:
-            await asyncio.sleep(self.dice.random() * 0.01)  # the hall dies early or late in its work
-            self.hall.kill()
 
 
 async def test_cards_face_down_in_a_battle_outlive_the_hall(hall):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -46,15 +48,30 @@ def test_nothing_is_compiled_for_whoever_does_not_want_it(toy, monkeypatch):
     assert toy.runs() == 0
 
 
-def test_compiling_ends_with_the_hall_however_it_ends(toy):
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_who_ends_it_ends_the_hall_and_the_compiler(toy, number):
     wait, _ = toy.pipe("wait"), toy.pipe("go")
-    hall = toy.start("play")
+    play = toy.start("play")
     with open(wait) as line:
         assert line.read(4) == "here"
-        hall.kill()
+        play.send_signal(number)
+        assert play.wait() == 128 + signal.SIGTERM
         assert line.read() == ""  # nobody has the other end open: the compiler is gone
-    hall.communicate()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((toy.root / "hall").read_text()), 0)
+    play.communicate()
     assert toy.trees() == []
+
+
+def test_a_hall_that_is_killed_takes_the_compiler_along(toy):
+    wait, _ = toy.pipe("wait"), toy.pipe("go")
+    play = toy.start("play")
+    with open(wait) as line:
+        assert line.read(4) == "here"
+        os.kill(int((toy.root / "hall").read_text()), signal.SIGKILL)
+        assert play.wait() == 128 + signal.SIGKILL
+        assert line.read() == ""
+    play.communicate()
 
 
 def test_without_a_compiler_it_is_said_once_and_the_hall_goes_on(toy, monkeypatch):

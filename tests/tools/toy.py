@@ -38,6 +38,8 @@ HALL = """
 import os
 import sys
 
+with open("hall", "w") as number:
+    number.write(str(os.getpid()))
 print("open", os.environ.get("MEADHALL_COMPILED", "-"), __file__, *sys.argv[1:], flush=True)
 sys.stdin.read()
 """

@@ -65,7 +65,7 @@ class Forwarded:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan" and scope["client"] is not None and scope["client"][0] in self.proxies:
-            scope = {**scope, **self._told(scope)}
+            scope.update(self._told(scope))  # in place, so that the log names the visitor too
         await self.app(scope, receive, send)
 
     def _told(self, scope: Scope) -> dict[str, object]:

@@ -67,7 +67,8 @@ def test_everybody_keeps_one_card():
     assert table.out == 3
     event = told(table, HandPutAway)[1]
     assert event == HandPutAway(1, card("a1-tyrs-smite"), 2)
-    assert event.seen_by(0) == HandPutAway(1, ALL_CARDS, 2)
+    assert event.seen_by(1) == event
+    assert event.seen_by(0) == event.seen_by(None) == HandPutAway(1, ALL_CARDS, 2)
 
 
 def test_in_the_third_age_nothing_is_kept():

@@ -310,7 +310,9 @@ def test_a_quest_may_fight(upgrade_card, strength):
     fight(table, "horgr", "1 a1-manheim")
     assert asked(table) == "DeclareQuest"
     assert may(table, 1) == [f"play-card {upgrade_card}", "decline"]
-    assert refused(table, 1, "play-card a1-manheim") == ("BR-15.6", "declare-your-quest")
+    other_card = "a3-tyrs-wrath" if upgrade_card == "a1-tyrs-domain" else "a1-tyrs-domain"
+    for answer in ("a1-manheim", other_card):
+        assert refused(table, 1, f"play-card {answer}") == ("BR-15.6", "declare-your-quest")
     do(table, f"1 play-card {upgrade_card}")
     assert told(table, StrengthCompared) == [StrengthCompared(3, (0, 1), (3, 1 + strength))]
 

@@ -215,7 +215,9 @@ def test_a_quest_lies_face_down_and_costs_nothing():
     assert held(table, 0) == ["a1-alfheim"]
     assert RULES.view(table, 0).quests == (card("a1-manheim"),)
     assert RULES.view(table, 1).quests == () and RULES.view(table, 1).quest_counts == (1, 0)
-    assert told(table, QuestCommitted)[0].seen_by(1) == QuestCommitted(0, ALL_CARDS)
+    event = told(table, QuestCommitted)[0]
+    assert event.seen_by(0) == QuestCommitted(0, card("a1-manheim"))
+    assert event.seen_by(1) == event.seen_by(None) == QuestCommitted(0, ALL_CARDS)
     table.rage[0] = 0
     do(table, "1 invade leader", "1 go horgr")
     assert table.waiting == [1]

@@ -142,7 +142,7 @@ def every_roll(dice, rerolls):
     """Every way the dice can fall, die by die: wounds and how likely they are, as fractions."""
     if rerolls < 0 or dice == 0:
         return {0: Fraction(1)}
-    found = {}
+    found: dict[int, Fraction] = {}
     for shown in product((0, 1), repeat=dice):
         likely = Fraction(1)
         for wound in shown:

@@ -28,7 +28,7 @@ export class SagaStore implements Teller {
   private reached: (() => void) | null = null;
 
   private readonly stage = new Stage<Frame>({
-    duration: (event) => (this.face?.duration(event) ?? 0) * settings.motion,
+    duration: (event) => (this.isToldOnly ? 0 : (this.face?.duration(event) ?? 0) * settings.motion),
     after: (event) => applied(this.view, event.change),
     begin: (event) => (this.playing = event.duration > 0 ? event : null),
     end: (event) => {
@@ -62,6 +62,7 @@ export class SagaStore implements Teller {
   );
   mySeats = $derived(this.table?.you ?? []);
   frame = $derived(this.frames[this.step]);
+  isToldOnly = $derived(this.frames.length > 0 && this.frames[0]?.view === null); // by words: its rules are no longer there to draw a board
   story = $derived(this.frames.slice(0, this.step + 1).flatMap((frame) => frame?.events ?? []));
 
   constructor(

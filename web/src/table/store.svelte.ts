@@ -328,6 +328,11 @@ export class TableStore implements Known {
     return this.send({ type: "resign" });
   }
 
+  /** From the bot that kept it while one was missing. */
+  takeBack(seat: number): Promise<unknown> {
+    return this.send({ type: "return", seat });
+  }
+
   async setAuto(auto: boolean): Promise<void> {
     if (await this.send({ type: "settings", auto })) this.auto = auto;
   }

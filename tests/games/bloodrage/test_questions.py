@@ -1,6 +1,7 @@
-"""Which questions everybody can answer in their head: what a hand holds must not show by how fast an answer comes.
+"""Every question of the game: what may be answered, and whether everybody can know it.
 
-The hall gives a forced answer itself where a decision is public (BR-24.1); elsewhere it would tell a secret (BR-24.2).
+The hall gives a forced answer itself where a decision is public (BR-24.1). Elsewhere an answer that comes at once would
+tell what a hand does not hold (BR-24.2).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from meadhall.kernel.core import Chance, Decision
 from meadhall.testing import kinds_of
 from tests.games.bloodrage.halls import asked, bury, do, fight, hall, hold, may, put, upgrade
 
-# What each looks at, where it is not the pack or the hand
+# What the answers depend on
 PUBLIC = {
     "JoinBattle": "figures in the provinces around",
     "ChooseLanding": "empty villages and open fjords",
@@ -197,6 +198,17 @@ def test_a_public_question_looks_at_no_secret(question):
             table.quests[clan] = table.hand[clan].copy()
         table.draft = []
         assert may(table, seat) == offered
+
+
+@pytest.mark.parametrize("question", SCENES)
+def test_what_is_not_offered_is_refused(question):
+    """The law of options, at questions that are rare in random games."""
+    table = SCENES[question]()
+    (seat,) = table.waiting
+    offered = core.options(table, seat)
+    assert [move for move in RULES.moves if core.refusal(table, seat, move) is None] == sorted(
+        offered, key=lambda move: move.number
+    )
 
 
 # The doubtful ones: two hands that look alike from outside, one of which leaves a single answer
