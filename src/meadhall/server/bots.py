@@ -66,9 +66,7 @@ class Bots:
             self.pool = None
         if self.pool is None:
             self.tree = tree
-            compiled.hand_on(tree)
-            can_fork = not tree and "forkserver" in multiprocessing.get_all_start_methods()
-            context = multiprocessing.get_context("forkserver" if can_fork else "spawn")
+            context = compiled.processes(tree)
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=step_back)
         return self.pool
 
