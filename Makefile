@@ -10,7 +10,7 @@ BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --bui
 LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GROUPS  := install node compile test check package uv
 PYTEST  := $(BIN)/pytest -q -n 2 --dist worksteal
-RULES    = PYTHONPATH=$$($(BIN)/python -m tools.compiled)
+RULES    = tree=$$($(BIN)/python -m tools.compiled) && PYTHONPATH=$$tree
 CLIENT  := src/meadhall/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
 WORDS   := $(shell find src -name '*.ftl')
@@ -29,7 +29,7 @@ ready: $(CLIENT)
 	@:
 
 test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
-	$(BIN)/python -m tools.compiled
+	$(BIN)/python -m tools.compiled || { cat build/compile.log; exit 1; }
 	cd web && npm run --silent test
 	MEADHALL_EXPECT=interpreted $(PYTEST) tests/kernel tests/games tests/laws
 	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST)

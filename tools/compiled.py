@@ -56,9 +56,9 @@ def ready(root: Path = ROOT) -> Path | None:
 
 def build(root: Path = ROOT) -> Path:
     """The compiled tree, compiled if it must be. Whoever comes second waits for whoever compiles."""
-    with alone(root):
+    with alone(root) as lock:
         if ready(root) is None:
-            compile_rules(root)
+            compile_rules(root, lock)
         found = ready(root)
         if found is None:
             raise CannotCompile("the sources have changed while they were compiled")
@@ -68,26 +68,26 @@ def build(root: Path = ROOT) -> Path:
 
 
 @contextmanager
-def alone(root: Path) -> Iterator[None]:
-    """One build at a time; the lock ends with its process, however that ends."""
+def alone(root: Path) -> Iterator[int]:
+    """One build at a time; the lock ends with the processes that hold it, however they end."""
     (root / "build").mkdir(exist_ok=True)
     with open(root / "build/compiling", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        yield lock.fileno()
 
 
-def compile_rules(root: Path) -> None:
+def compile_rules(root: Path, lock: int) -> None:
     """Only what has changed is compiled again."""
     wanted = libraries(root)
     (root / BEGUN).touch()
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", WORK, "--build-temp", OBJECTS]
     with open(root / LOG, "w") as log:
         how = {**os.environ, "MEADHALL_COMPILE": "1"}
-        if subprocess.run(command, cwd=root, stdout=log, stderr=log, env=how, check=False).returncode:
+        ran = subprocess.run(command, cwd=root, stdout=log, stderr=log, env=how, pass_fds=[lock], check=False)
+        if ran.returncode:
             raise CannotCompile(f"compiling failed, as told in {LOG}")
     (root / BEGUN).unlink()
-    if libraries(root) == wanted:
-        appear(wanted, lambda folder: copy_libraries(root / WORK, folder))
+    appear(wanted, lambda folder: copy_libraries(root / WORK, folder), lambda: libraries(root))
 
 
 def parts(root: Path = ROOT) -> tuple[int, int]:
@@ -106,7 +106,7 @@ def put_together(root: Path, wanted: Path, compiled: Path) -> None:
         shutil.copytree(root / "src/meadhall", folder / "meadhall", ignore=ignored)
         copy_libraries(compiled, folder)
 
-    appear(wanted, fill)
+    appear(wanted, fill, lambda: tree(root))
 
 
 def copy_libraries(source: Path, target: Path) -> None:
@@ -116,18 +116,20 @@ def copy_libraries(source: Path, target: Path) -> None:
         shutil.copy2(path, copy)
 
 
-def appear(wanted: Path, fill: Callable[[Path], None]) -> None:
-    """A folder that is filled aside and is there whole, or not at all."""
+def appear(wanted: Path, fill: Callable[[Path], None], now: Callable[[], Path]) -> None:
+    """A folder that is filled aside and is there whole; or not at all, if by now it would have another name."""
     aside = wanted.with_name(f".{wanted.name}.{os.getpid()}")
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir(parents=True)
     fill(aside)
     try:
-        aside.rename(wanted)
+        if now() == wanted:
+            aside.rename(wanted)
     except OSError:
-        shutil.rmtree(aside)
-        if not wanted.is_dir():
+        if not wanted.is_dir():  # nobody was quicker
             raise
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
 
 
 def tidy(folder: Path, newest: Path) -> None:

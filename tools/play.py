@@ -6,10 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from meadhall.cli.voice import Voice, language_of
-from tools import compiled, compiler
+from tools import compiled
+
+if TYPE_CHECKING:
+    from meadhall.cli.voice import Voice
 
 MAKE_COMPILER = ["make", "--silent", ".venv/.compiler"]
 COMPILE = ["nice", "-n", "10", sys.executable, "-m", "tools.compiled"]
@@ -21,6 +23,8 @@ def main() -> None:
     how = {**os.environ, "PYTHONPATH": str(found or compiled.ROOT / "src")}
     if found is not None or how.get("MEADHALL_COMPILE") == "0":
         os.execve(hall[0], hall, how)
+    from meadhall.cli.voice import Voice, language_of  # only who has to wait waits for this, too
+
     line = Line(Voice(language_of(sys.argv)))
     line.end("terminal-compiling")
     opened = subprocess.Popen(hall, env={**how, "MEADHALL_COMPILED": str(compiled.tree())})
@@ -57,6 +61,8 @@ def compile_beside(hall: subprocess.Popen[bytes], line: Line) -> None:
     while made.poll() is None:
         if ends_soon(hall):
             return  # it may be installing, which is not to be cut off; nobody waits for it
+    from tools import compiler
+
     if compiler.trouble():
         line.end("terminal-no-compiler")
         return

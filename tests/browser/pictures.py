@@ -6,11 +6,12 @@ import re
 import tempfile
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tests.browser.visitors import CHOICES, HallProcess, Visitor
+from tests.browser.visitors import CHOICES, HallProcess, Visitor, who_is_asked
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 WIDE, PHONE = {"width": 1400, "height": 860}, {"width": 390, "height": 800}
@@ -20,6 +21,8 @@ OTHERS: list[tuple[str, dict[str, object], int]] = [
     ("blood-rage", {"first": 0}, 14),
     ("clash-of-rage", {"clans": "drawn"}, 16),
 ]
+DRAWN = """() => document.fonts.ready.then(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 IDLE = ["pass", "end-turn", "decline", "done"]
 
 
@@ -61,35 +64,34 @@ def take_all(browser: Browser, hall: HallProcess) -> None:
 def answer_some(visitor: Visitor, table: str, answers: int) -> None:
     """Anything, so many times, but no turn is ended and nobody passes while there is a choice."""
     rng = Random(answers)
-    while answers:
-        news = visitor.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
-        if news["question"] is None:
-            visitor.page.wait_for_timeout(50)
-            continue
+    for _ in range(answers):
+        news = visitor.until(lambda: asked(visitor, table), "a question")
         offered = [choice["text"] for choice in news["choices"]]
         chosen = rng.choice([move for move in offered if move not in IDLE] or offered)
         visitor.ask("POST", f"api/tables/{table}/answers", {"seat": 0, "question": news["question"], "move": chosen})
-        answers -= 1
     expect(visitor.page.locator(CHOICES).first).to_be_visible()
+
+
+def asked(visitor: Visitor, table: str) -> Any:
+    """What is asked of the first seat, if anything is."""
+    news = visitor.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
+    return news if news["question"] is not None else None
 
 
 def to_a_fight(visitor: Visitor) -> None:
     """Until somebody attacks, and it is for us to say what comes of it."""
     for answers in range(200):
-        visitor.page.locator(CHOICES).first.wait_for()
+        offered = visitor.until(visitor.moves, "a question")
         attacks = visitor.page.locator(CHOICES, has_text=FIGHT)
         if attacks.count() and answers > 6:
             attacks.first.focus()
             return
-        visitor.page.locator(CHOICES).first.click()
-        visitor.page.wait_for_timeout(100)
+        visitor.choice(offered[0]).click()
 
 
 def to_the_end(visitor: Visitor) -> None:
-    while not visitor.is_over():
-        if visitor.is_asked():
-            visitor.page.locator(CHOICES).first.click()
-        visitor.page.wait_for_timeout(20)
+    while visitor.until(lambda: who_is_asked([visitor]), "a question or the end") and not visitor.is_over():
+        visitor.choice(visitor.moves()[0]).click()
 
 
 def take(visitor: Visitor, name: str) -> None:
@@ -98,7 +100,7 @@ def take(visitor: Visitor, name: str) -> None:
         visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         for theme in ("hall", "daylight"):
             visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            visitor.page.wait_for_timeout(600)
+            visitor.page.evaluate(DRAWN)
             visitor.page.screenshot(path=PICTURES / f"{name}{where}-{theme}.jpg", type="jpeg", quality=80)
     visitor.page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
     visitor.page.evaluate("document.documentElement.dataset.theme = 'hall'")

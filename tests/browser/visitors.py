@@ -134,14 +134,13 @@ class Visitor:
 def play_on(visitors: list[Visitor], rng: Random, until: Callable[[int], bool] | None = None) -> int:
     """Everybody answers whatever they are asked, until the game is over or `until` says so; how many answers."""
     answers = 0
-    while asked := visitors[0].until(lambda: who_is_asked(visitors), f"a question or the end, after {answers} answers"):
-        for visitor in asked:
+    while True:
+        for visitor in visitors[0].until(lambda: who_is_asked(visitors), "a question or the end of the game"):
             if visitor.is_over():
                 return answers
             answers += visitor.choose(rng)
             if until is not None and until(answers):
                 return answers
-    return answers
 
 
 def who_is_asked(visitors: list[Visitor]) -> list[Visitor]:

@@ -8,8 +8,10 @@ which are the same either way.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
+from multiprocessing.context import BaseContext
 
 
 def tree() -> str:
@@ -18,7 +20,10 @@ def tree() -> str:
     return folder if folder and os.path.isdir(folder) else ""
 
 
-def hand_on(folder: str) -> None:
-    """Processes started from now on import from here first; what this one has imported stays."""
+def processes(folder: str) -> BaseContext:
+    """How to start processes that import from this folder first. What the hall itself has imported stays as it is."""
     if folder and folder not in sys.path:
-        sys.path.insert(0, folder)
+        sys.path.insert(0, folder)  # multiprocessing hands it on
+    # A server of forks that was started before may have imported the rules as they were.
+    can_fork = not folder and "forkserver" in multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("forkserver" if can_fork else "spawn")

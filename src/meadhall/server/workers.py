@@ -122,10 +122,7 @@ class Workers:
             self.pool = None
         if self.pool is None:
             self.tree = tree
-            compiled.hand_on(tree)
-            can_fork = not tree and "forkserver" in multiprocessing.get_all_start_methods()
-            context = multiprocessing.get_context("forkserver" if can_fork else "spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=step_back)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=compiled.processes(tree), initializer=step_back)
         return self.pool
 
 

@@ -132,6 +132,20 @@ def test_an_oath_declined_for_one_invade_may_be_sworn_for_the_other():
     assert table.stat(1, model.RAGE) == 7
 
 
+def test_what_one_clan_has_sworn_no_other_swears():
+    """BR-16.20: not even a clan that came back to the same province."""
+    table = hall(3, age=2)
+    for clan in range(3):
+        put(table, clan, "leader", "horgr")
+    for clan in (1, 2):
+        upgrade(table, clan, "a1-lokis-blessing", "a2-thors-domain")
+    fight(table, "horgr")
+    do(table, "1 accept", "1 accept", "2 accept")
+    assert told(table, CardUsed)[-1] == CardUsed(2, card("a1-lokis-blessing"))
+    assert told(table, PillageDeclared)[1:] == [PillageDeclared(1, HORGR)]
+    assert table.rage == [6, 4, 6]
+
+
 def test_in_the_first_version_two_oaths_on_one_province_both_paid():
     """What a record of the first version holds."""
     table = lost_with_blessing(version=1)

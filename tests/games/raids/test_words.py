@@ -7,6 +7,7 @@ import pytest
 from meadhall.games.raids import RULES
 from meadhall.games.raids.events import VikingsOverboard
 from meadhall.games.raids.moves import MOVES, Discard, Fight, Retaliate
+from meadhall.games.raids.tiles import NO_TILE
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game
@@ -156,6 +157,14 @@ def test_other_moves_tell_their_price_and_their_gain():
     assert about(attacked(), "retaliate", seat=1) == {"vikings": 2}
     assert about(attacked(), "flee", seat=1) == {}
     assert RULES.about(attacked(), None, MOVES[0]) == {}
+
+
+def test_a_move_that_is_not_offered_now_tells_nothing_of_another_question():
+    """Whatever is being decided, `about` may be asked of any move."""
+    for text in ("fight", "retaliate", "flee", "sell-no-more"):
+        assert about(sailing(), text) == {}
+    assert about(attacked(), "fight", seat=1) == about(meeting(), "retaliate") == about(meeting(), "flee") == {}
+    assert about(sailing(), "discard") == {"tile": NO_TILE}
 
 
 @pytest.mark.parametrize(

@@ -14,18 +14,23 @@ from meadhall.kernel import core
 from meadhall.kernel.core import Decision
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game
+from meadhall.kernel.words import LANGUAGES, words_of
 from meadhall.testing import kinds_of
 from tests.games.yggdrasil.tree import (
+    FREY,
     FREYJA,
     ODIN,
     SURT,
     THOR,
+    TYR,
     at_actions,
+    at_cards,
     defeat,
     give,
     go,
     offered,
     place,
+    put_in_trance,
     question,
     told,
     wake,
@@ -248,3 +253,89 @@ def test_the_hall_calms_fenrir_for_a_god_who_can_do_nothing_else():
     table.is_raging = True
     assert core.asked(table).is_public
     assert offered(table) == ["calm"]
+
+
+# What else may not be answered
+
+
+def opened(gods: str, *answers: str, vane: int = 1, trance: tuple[int, ...] = (), spaces: tuple[int, ...] = (4,) * 6):
+    """In the middle of the first god's actions, with something of everything to choose from."""
+    table = at_actions(gods)
+    table.spaces, table.vane, table.valkyries, table.submerged = list(spaces), vane, 2, 4
+    wake(table, "gialp")
+    give(table, table.active, vikings=4, elves=1)
+    put_in_trance(table, *trance)
+    go(table, *answers)
+    return table
+
+
+def drawn(gods: str, *answers: str):
+    table = at_cards(gods)
+    go(table, *answers)
+    return table
+
+
+def with_rune(*fallen: str, last: int):
+    """The sixth space of the Vane fells the last giant of a rune."""
+    table = opened("thor,frey", vane=6)
+    defeat(table, *fallen)
+    go(table, "0 act 8", "0 use-vane 6", f"0 defeat-giant {last}")
+    return table
+
+
+def at_the_fire():
+    """One bag is empty; Gialp sleeps."""
+    table = at_actions("thor,frey")
+    table.bag_vikings[0], table.bag_giants[0] = 0, 0
+    go(table, "0 act 6")
+    return table
+
+
+SIX_CARDS = [f"* draw-card {card}" for card in (0, 1, 2, 3, 0, 5)]
+SITUATIONS = {
+    "ChooseAction": lambda: opened("thor,frey"),
+    "RollTwice": lambda: drawn("tyr", "* draw-card 1", "* roll 2"),
+    "ChooseRoll": lambda: drawn("tyr", "* draw-card 1", "* roll 2", "0 roll-again", "* roll 1"),
+    "ChooseRearmost": lambda: drawn("thor", "* draw-card 4"),
+    "ChooseCard": lambda: drawn("odin", "* draw-card 1", "* draw-card 2"),
+    "PutBack": lambda: drawn("odin", "* draw-card 1", "* draw-card 2", "0 apply-card 2"),
+    "ReorderCards": lambda: opened("thor,frey", "0 act 8", "0 use-vane 4", *SIX_CARDS, "0 place-card 1", vane=4),
+    "ChooseEnemy": lambda: opened("thor,frey", "0 act 0", spaces=(1, 2, 3, 4, 5, 1)),
+    "SendBeforeRoll": lambda: opened("thor,frey", "0 act 0", "0 fight 0"),
+    "SendAfterRoll": lambda: opened("thor,tyr", "0 act 0", "0 fight 0", "0 send-vikings 1", "* roll 0", trance=(TYR,)),
+    "CallElves": lambda: opened("thor,frey", "0 act 0", "0 fight 0", "0 send-vikings 1", "* roll 0"),
+    "ChooseGiant": lambda: opened("thor,frey", "0 act 7"),
+    "ChooseGiantToDefeat": lambda: opened("thor,frey", "0 act 8", "0 use-vane 6", vane=6),
+    "ChooseIsland": lambda: opened("thor,frey", "0 act 1"),
+    "ChooseSearch": lambda: opened("thor,frey", "0 act 1", "0 move-valkyries 1"),
+    "ChooseFlight": lambda: opened("thor,frey", "0 act 8", "0 use-vane 2", vane=3),
+    "ChooseArtefact": lambda: opened("thor,frey", "0 act 3"),
+    "ChooseBagToFill": lambda: opened("thor,frey", "0 act 5"),
+    "ChooseBagToPurge": at_the_fire,
+    "ChooseGod": lambda: opened("thor,frey,odin", "0 act 4"),
+    "ExchangeVikings": lambda: opened("thor,frey", "0 act 4"),
+    "ExchangeElves": lambda: opened("thor,frey", "0 act 4", "0 give-vikings 1"),
+    "GrantVikings": lambda: with_rune("angerboda", "hrungnir", "hrym", last=2),
+    "ChooseVane": lambda: opened("thor,frey", "0 act 8", vane=3),
+    "ChooseEffect": lambda: opened("thor,frey", "0 act 8", "0 use-vane 3", vane=5, trance=(FREY,)),
+    "ChooseEnemyToPush": lambda: with_rune("suttung", "gymir", "fafner", last=11),
+}
+
+
+def test_a_situation_is_kept_for_every_question():
+    assert set(SITUATIONS) == PUBLIC
+
+
+@pytest.mark.parametrize("name", sorted(PUBLIC))
+def test_whatever_is_not_offered_is_refused_in_words(name):
+    """YG-3.10: every move there is, against every question there is."""
+    table = SITUATIONS[name]()
+    assert question(table) == name
+    given = core.options(table, 0)
+    assert len(given) > 1
+    for move in RULES.moves:
+        refused = core.refusal(table, 0, move)
+        assert (refused is None) == (move in given), move
+        if refused is not None:
+            assert refused.rule.startswith("YG-")
+            assert all(words_of(RULES, language).refusal(refused) for language in LANGUAGES)

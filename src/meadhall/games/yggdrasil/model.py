@@ -242,7 +242,7 @@ class Yggdrasil(State):
         return ACTIONS_OF_FREY if self.has_power(FREY) else ACTIONS
 
     def actions_left(self) -> int:
-        """None, not fewer, for Frey who enters trance with his fourth (YG-EXD-8)."""
+        """Never less than none, though Frey may enter trance with his fourth (YG-EXD-8)."""
         return max(0, self.action_limit() - self.actions_used)
 
     def level(self, god: God, enemy: Enemy) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from bisect import bisect_left
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -13,6 +14,7 @@ from meadhall.games.yggdrasil.model import (
     ANGRY,
     BEYOND_THE_GATE,
     BEYOND_THE_WALL,
+    CARDS,
     ENEMIES,
     HEL,
     LOKI,
@@ -24,11 +26,22 @@ from meadhall.games.yggdrasil.model import (
     Card,
     Enemy,
     Yggdrasil,
-    bits,
     count_bits,
 )
 from meadhall.games.yggdrasil.moves import DrawCard
 from meadhall.games.yggdrasil.odin import ChooseCard, PutBack, ReorderCards, cards_placed
+
+ByCard: TypeAlias = list[int]  # a number for each of the sixteen cards
+
+
+def moved_by(card: Card) -> tuple[Enemy, ...]:
+    if card >= RAGNAROK:
+        return RAGNAROK_ROWS[card - RAGNAROK]
+    return (card if card < ANGRY else card - ANGRY,)
+
+
+# By enemy: the cards that move him.
+MOVERS: Final = tuple([tuple([card for card in range(CARDS) if enemy in moved_by(card)]) for enemy in range(ENEMIES)])
 
 LINES: Final = (
     (BEYOND_THE_WALL, TOO_MANY_BEYOND_THE_WALL),
@@ -64,41 +77,42 @@ def lines(state: Yggdrasil) -> tuple[Line, ...]:
 
 
 def threats(state: Yggdrasil) -> tuple[Threat, ...]:
-    odds = next_cards(state)
-    deck = cards_in_deck(state)
-    return tuple(threat_of(state, enemy, odds, deck) for enemy in range(ENEMIES))
+    odds, left = next_cards(state), cards_left(state)
+    return tuple([threat_of(state, enemy, odds, sum(odds), left) for enemy in range(ENEMIES)])
 
 
-def threat_of(state: Yggdrasil, enemy: Enemy, odds: list[tuple[Card, int]], deck: list[Card]) -> Threat:
+def threat_of(state: Yggdrasil, enemy: Enemy, odds: ByCard, whole: int, left: ByCard) -> Threat:
     card = likeliest(state, enemy, odds)
-    spaces = spaces_after(state, card)
-    beyond = beyond_each_line(spaces)
+    beyond = beyond_each_line(spaces_after(state, card))
     space = min(ODINS_RESIDENCE, state.spaces[enemy] + steps(card))
     return Threat(
         card=card,
-        is_next=[possible for possible, _ in odds] == [card],
+        is_next=odds[card] == whole > 0,
         space=space,
         power=power_of(state, enemy, card, space),
         beyond=beyond,
         is_defeat=is_defeat(beyond),
-        chance=round(100 * chance_of(enemy, odds)),
-        cards=len([left for left in deck if enemy in moved_by(left)]),
-        angry=deck.count(ANGRY + enemy),
+        chance=round(100 * sum([odds[mover] for mover in MOVERS[enemy]]) / max(1, whole)),
+        cards=sum([left[mover] for mover in MOVERS[enemy]]),
+        angry=left[ANGRY + enemy],
     )
 
 
 # Which card comes
 
 
-def next_cards(state: Yggdrasil) -> list[tuple[Card, int]]:
-    """What the next card can be, each with its weight."""
-    if chosen_from(state):
-        return [(card, 1) for card in chosen_from(state)]
-    if state.top:
-        return [(state.top[0], 1)]
-    if state.unseen:
-        return [(move.card, weight) for move, weight in CardDraw().odds(state) if isinstance(move, DrawCard)]
-    return [(card, 1) for card in state.bottom[:1]]
+def next_cards(state: Yggdrasil) -> ByCard:
+    """How likely each comes next, as a share of all these numbers."""
+    odds = [0] * CARDS
+    known = chosen_from(state) or state.top[:1]
+    if state.unseen and not known:
+        for move, weight in CardDraw().odds(state):
+            assert isinstance(move, DrawCard)
+            odds[move.card] = weight
+        return odds
+    for card in known or state.bottom[:1]:
+        odds[card] += 1
+    return odds
 
 
 def chosen_from(state: Yggdrasil) -> list[Card]:
@@ -113,10 +127,11 @@ def chosen_from(state: Yggdrasil) -> list[Card]:
     return []
 
 
-def likeliest(state: Yggdrasil, enemy: Enemy, odds: list[tuple[Card, int]]) -> Card:
-    """Of the cards that move him, the likeliest to come; of two as likely, the worse."""
-    moving = [(weight, harm(state, card), card) for card, weight in odds if enemy in moved_by(card)]
-    return max(moving)[2] if moving else enemy
+def likeliest(state: Yggdrasil, enemy: Enemy, odds: ByCard) -> Card:
+    """Of the cards that move him; of two as likely the worse, and his own where none can come."""
+    most = max([odds[card] for card in MOVERS[enemy]])
+    cards = [card for card in MOVERS[enemy] if odds[card] == most] if most else [enemy]
+    return cards[0] if len(cards) == 1 else max(cards, key=lambda card: harm(state, card))
 
 
 def harm(state: Yggdrasil, card: Card) -> tuple[bool, int]:
@@ -125,25 +140,15 @@ def harm(state: Yggdrasil, card: Card) -> tuple[bool, int]:
     return is_defeat(beyond_each_line(spaces)), sum(spaces)
 
 
-def chance_of(enemy: Enemy, odds: list[tuple[Card, int]]) -> float:
-    """That the next card moves him."""
-    moving = sum(weight for card, weight in odds if enemy in moved_by(card))
-    return moving / sum(weight for _, weight in odds) if moving else 0.0
-
-
-def cards_in_deck(state: Yggdrasil) -> list[Card]:
-    """All that are left, in no order."""
-    unseen = [enemy for enemy in range(ENEMIES) for _ in range(state.normals[enemy])]
-    return unseen + bits(state.specials) + state.top + state.bottom
+def cards_left(state: Yggdrasil) -> ByCard:
+    """In the deck, seen or unseen."""
+    left = [*state.normals, *[state.specials >> card & 1 for card in range(ANGRY, CARDS)]]
+    for card in state.top + state.bottom:
+        left[card] += 1
+    return left
 
 
 # What it does
-
-
-def moved_by(card: Card) -> tuple[Enemy, ...]:
-    if card >= RAGNAROK:
-        return RAGNAROK_ROWS[card - RAGNAROK]
-    return (card if card < ANGRY else card - ANGRY,)
 
 
 def steps(card: Card) -> int:
@@ -162,11 +167,13 @@ def spaces_after(state: Yggdrasil, card: Card) -> list[int]:
 
 
 def beyond_each_line(spaces: list[int]) -> tuple[int, ...]:
-    return tuple(len([at for at in spaces if at >= space]) for space, _ in LINES)
+    in_order = sorted(spaces)
+    return tuple([ENEMIES - bisect_left(in_order, space) for space, _ in LINES])
 
 
 def is_defeat(beyond: tuple[int, ...]) -> bool:
-    return any(count >= limit for count, (_, limit) in zip(beyond, LINES, strict=True))
+    wall, gate, residence = beyond
+    return wall >= TOO_MANY_BEYOND_THE_WALL or gate >= TOO_MANY_BEYOND_THE_GATE or residence > 0
 
 
 def power_of(state: Yggdrasil, enemy: Enemy, card: Card, space: int) -> int:

@@ -42,7 +42,7 @@ class PushBackEnemies(Procedure[Yggdrasil]):
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at == 0:
-            if not self.can_push_somebody(state) and state.version >= 2:
+            if state.version >= 2 and not self.can_push_somebody(state):
                 return Flow.DONE
             state.ask(ChooseEnemyToPush((state.seat(),), state.active, self.steps, self.chosen))
             return Flow.NEXT
