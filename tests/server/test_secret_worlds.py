@@ -76,7 +76,7 @@ class Mirror:
         """All that the rules let this seat know."""
         told = [repr(event.seen_by(seat)) for event in self.told]
         stack = [repr(frame) for frame in self.state.stack]
-        offered = [] if seat is None else [text_of(move) for move in core.options(self.state, seat)]
+        offered = [] if seat is None else [text_of(self.rules, move) for move in core.options(self.state, seat)]
         view = msgspec.to_builtins(self.rules.view(self.state, seat))
         return [told, stack, view, offered, list(self.state.waiting), sorted(self.state.answers)]
 
@@ -166,7 +166,7 @@ def other_world(rules: Rules, state: State, watched: Seat | None, dice: Random) 
 def same_move(worlds: list[World], seat: Seat, watched: Seat | None, dice: Random) -> list[str] | None:
     """What `seat` answers at either table: the same where both can, or anything face down where others still owe."""
     states = [world.referee.state for world in worlds]
-    offered = [[text_of(move) for move in core.options(state, seat)] for state in states]
+    offered = [[text_of(worlds[0].rules, move) for move in core.options(state, seat)] for state in states]
     if seat == watched:
         assert offered[0] == offered[1]
     elif len(states[0].waiting) > 1:

@@ -114,10 +114,10 @@ class PillageProvince(Procedure[BloodRage]):
                     state.valkyrie = clan
         state.fighting |= 1 << self.pillager
         if state.fighting == 1 << self.pillager:
-            state.marks[-1] = THE_END
             state.tell(NobodyOpposed(self.pillager, self.province))
+            flow = state.jump(THE_END)
             state.begin(PillageReward(self.pillager, self.province, False))
-            return Flow.AGAIN
+            return flow
         state.tell(BattleBegan(self.province, tuple(state.fighters(self.pillager))))
         return Flow.NEXT
 
@@ -140,8 +140,7 @@ class PillageProvince(Procedure[BloodRage]):
         """The first Heimdall's Watch sweeps all cards away, and everybody chooses again (BR-15.9, BR-15.11)."""
         for clan in state.fighters(self.pillager):
             if heimdalls_watch(state, clan):
-                state.marks[-1] = CHOOSE_AND_REVEAL
-                return Flow.AGAIN
+                return state.jump(CHOOSE_AND_REVEAL)
         return Flow.NEXT
 
     def texts_before_comparison(self, state: BloodRage) -> Flow:
