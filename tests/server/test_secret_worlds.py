@@ -103,7 +103,7 @@ class World:
         self.followed = 0  # answers that the mirror knows
         async with self.table.alone():
             change = self.table.change()
-            self.table.begin_in(change)
+            await self.table.begin_in(change)
             await self.table.seat_people(change)
 
     @property
