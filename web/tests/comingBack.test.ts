@@ -81,7 +81,7 @@ describe("a table that cannot be played on", () => {
 describe("a saga without a board", () => {
   const frames: Frame[] = [0, 1].map((step) => ({
     step, at: 0, seat: step ? 0 : null, move: step ? "rest" : null, first: 0, view: null, moment: null,
-    events: step ? [{ number: 0, kind: "rested", fields: { clan: 0 }, at: 0 }] : [],
+    events: step ? [{ number: 0, kind: "rested", fields: { clan: 0 }, at: 0, change: [] }] : [],
   }));
   const table: TableInfo = { ...TABLE, status: "over" };
 
