@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from meadhall.server.proxies import Proxies
+
 
 def data_folder() -> Path:
     """Where this user's data belongs."""
@@ -65,3 +67,6 @@ class Settings:
     sockets_of_address: int = 120
     sockets_of_person: int = 20
     now: Callable[[], float] = time.time
+
+    def __post_init__(self) -> None:
+        Proxies(self.proxies)  # a slip is told before the hall opens
