@@ -8,11 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from meadhall.server.app import make_app
 from meadhall.server.guard import Guard
-from meadhall.server.protocols import GuardedConfig
+from meadhall.server.protocols import GuardedConfig, GuardedServer
 from meadhall.server.serve import listening, port_of, unlimited
 from meadhall.server.settings import Settings
 from tests.server.halls import RunningHall
@@ -37,7 +35,7 @@ async def guarded(folder: Path, **wishes: Any) -> AsyncIterator[GuardedHall]:
     settings = Settings(**{**vars(base), **wishes})
     app = make_app(settings)
     config = GuardedConfig(app, settings, log_config=None, timeout_graceful_shutdown=2)
-    server = uvicorn.Server(config)
+    server = GuardedServer(config)
     sockets = listening("127.0.0.1", 0)
     serving = asyncio.create_task(server.serve(sockets))
     while not server.started:
