@@ -89,9 +89,16 @@ class Visitor:
 
 
 async def connect(address: str, table: str, headers: dict[str, str] | None = None) -> ClientConnection:
-    """A socket that takes in whatever is sent, also while nobody listens: a full one would stop answering pings."""
+    """A socket that takes in whatever is sent, also while nobody listens, and never gives the hall up as dead."""
     url = address.replace("http://", "ws://").rstrip("/") + f"/api/tables/{table}/socket"
-    opened = await websockets.connect(url, additional_headers=headers or {}, compression=None, max_queue=None)
+    opened = await websockets.connect(
+        url,
+        additional_headers=headers or {},
+        compression=None,
+        max_queue=None,
+        ping_interval=None,
+        open_timeout=PATIENCE,
+    )
     inside[address.rstrip("/")].push_async_callback(opened.close)
     return opened
 
@@ -176,7 +183,13 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
         }
     )
     app = make_app(settings)
-    config = uvicorn.Config(app, log_config=None, ws_max_size=4 * settings.message_limit, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        ws_max_size=4 * settings.message_limit,
+        ws_ping_interval=None,  # the clock of a ping runs on while a busy machine lets nobody answer
+        timeout_graceful_shutdown=int(PATIENCE),
+    )
     server = uvicorn.Server(config)
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sends small messages at once
     listening.bind(("127.0.0.1", 0))
