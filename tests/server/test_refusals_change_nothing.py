@@ -131,6 +131,8 @@ class Walk:
     async def set_tables(self) -> None:
         """Afresh: one that is open, one under way, one under way that is private; and one that is over."""
         ann, bo = self.people[:2]
+        for old in list(self.here.hall.live.values()):
+            self.here.hall.forget(old)
         self.tables, self.tokens = [], []
         for wish in (
             {"seats": [ME, OPEN, INVITED], "autostart": False},
@@ -143,6 +145,7 @@ class Walk:
         for table in self.tables[:2]:
             await bo.post(f"/api/tables/{table}/join")
         self.tables.append(self.over)
+        await ann.get(f"/api/tables/{self.over}")
 
     def count_writes(self, write: Any) -> None:
         """Whatever reaches the store goes this way."""
