@@ -24,6 +24,7 @@ from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, running
 ME, OPEN, INVITED = {"kind": "me"}, {"kind": "open"}, {"kind": "invited"}
 BOT = {"kind": "bot", "level": "random"}
 QUIET = {"now": lambda: 1_800_000_000.0, "sweep_every": 3600.0, "bot_delay": 3600.0}
+ROOMY = {"tables_at_once": 9999, "tables_open": 9999, "lobby_entries": 9999, "tables_of_bots": 9999}
 
 
 def in_memory(hall: Hall) -> dict[str, Any]:
@@ -225,7 +226,7 @@ class Walk:
 async def test_whatever_is_asked_is_taken_or_changes_nothing(tmp_path):
     """Every route and message there is, in bodies good and bad, at tables of every kind."""
     dice = Random(3)
-    async with running(tmp_path, **QUIET) as here:
+    async with running(tmp_path, **QUIET, **ROOMY) as here:
         walk = Walk(here, dice)
         await walk.set_up()
         description = await walk.people[0].get("/openapi.json")
