@@ -16,7 +16,7 @@ from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.turn import Actions
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
-from tests.games.clashofrage.tables import attack, cleared, give, moving, put, turn
+from tests.games.clashofrage.tables import cleared, finish_moving, give, march_all, moving, put, turn
 from tests.tables import play
 
 
@@ -80,20 +80,23 @@ def test_greedy_walks_into_an_empty_city():
 
 
 def rerolls(seed, decisions):
-    """Fights of all kinds, up to questions what to roll again."""
+    """Fights of all clans, up to questions what to roll again; the other clan's action is still to come."""
     dice = Dice(seed)
     while decisions:
         clans = list(CLAN_NAMES)
         dice.shuffle(clans)
         state = cleared(2, " ".join(clans[:2]))
         put(state, 0, "T1.SE", 1 + dice.below(4), dice.below(3), dice.below(2))
-        foe = dice.choice([1, ELVES])
-        put(state, foe, "T1.C", dice.below(3), 1 + dice.below(2), dice.below(2))
-        for side, level in ((0, 0), (foe, 1)):
-            give(state, side, dice.choice(["rune_staff", "shaman_cloak", "leg_seer_crown"]), level)
-        attack(state, "T1.SE", "T1.C")
+        put(state, 1, "T1.C", dice.below(3), 1 + dice.below(2), dice.below(2))
+        for seat, level in ((0, 0), (1, 1)):
+            give(state, seat, dice.choice(["rune_staff", "shaman_cloak", "leg_seer_crown"]), level)
+        state.begin(Actions(FIRST_ACTION))
+        core.run(state)
+        play(RULES, state, "0 move-armies")
+        march_all(state, 0, "T1.SE", "T1.C")
+        finish_moving(state)
         core.settle(state, dice)
-        while decisions and state.waiting:
+        while decisions and state.battlefield != NOWHERE:
             if isinstance(state.stack[-1], PickDice):
                 decisions -= 1
                 yield state.copy()
