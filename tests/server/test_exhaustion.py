@@ -117,9 +117,10 @@ async def test_whoever_does_not_read_the_answers_is_sent_away(tmp_path):
 
 
 async def test_a_socket_that_does_not_read_is_sent_away_and_the_others_play_on(tmp_path):
-    async with guarded(tmp_path, read_within=0.3) as here:
+    async with guarded(tmp_path, under_way=4096, read_within=0.3) as here:
         ann, bo, table = await here.table_of_two()
         deaf, live = await bo.sit(table), await ann.sit(table)
+        deaf.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.socket.transport.pause_reading()
         for _ in range(2000):
             await live.send("chat", text="x" * 400)
