@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from meadhall.cli.voice import Voice
 
 MAKE_COMPILER = ["make", "--silent", ".venv/.compiler"]
+ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 COMPILE = ["nice", "-n", "10", sys.executable, "-m", "tools.compiled"]
 
 
@@ -27,12 +28,21 @@ def main() -> None:
 
     line = Line(Voice(language_of(sys.argv)))
     line.end("terminal-compiling")
-    opened = subprocess.Popen(hall, env={**how, "MEADHALL_COMPILED": str(compiled.tree())})
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, lambda *_: opened.terminate())
+    how["MEADHALL_COMPILED"] = str(compiled.tree())
+    opened = subprocess.Popen(hall, env=how, process_group=0)  # so that it is told once, by us, that it shall end
+    for number in ENDINGS:
+        signal.signal(number, lambda number, _: opened.send_signal(number))
     compile_beside(opened, line)
-    code = opened.wait()
-    sys.exit(code if code >= 0 else 128 - code)
+    end_as(opened.wait())
+
+
+def end_as(code: int) -> None:
+    """As if we were the hall, for whoever waits for us."""
+    if code >= 0:
+        sys.exit(code)
+    for number in ENDINGS:
+        signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), -code)
 
 
 class Line:

@@ -103,7 +103,7 @@ def test_control_c_saves_the_game(tmp_path):
     while seen.count(">") < 2:  # the second question has been asked
         seen += table.stdout.read(1)
     table.send_signal(signal.SIGINT)
-    rest, _ = table.communicate(timeout=20)
+    rest, _ = table.communicate()
     assert table.returncode == 0
     assert str(path.name) in rest.replace("\n", "")
     assert len(meadhall.read(path.read_text()).steps) > 0

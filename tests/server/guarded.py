@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from meadhall.server.app import make_app
 from meadhall.server.guard import Guard
-from meadhall.server.protocols import GuardedConfig
+from meadhall.server.protocols import GuardedConfig, GuardedServer
 from meadhall.server.serve import listening, port_of, unlimited
 from meadhall.server.settings import Settings
 from tests.server.halls import RunningHall
@@ -32,13 +31,16 @@ class GuardedHall(RunningHall):
 
 
 @asynccontextmanager
-async def guarded(folder: Path, **wishes: Any) -> AsyncIterator[GuardedHall]:
+async def guarded(folder: Path, under_way: int = 0, **wishes: Any) -> AsyncIterator[GuardedHall]:
+    """`under_way`: how many bytes the system keeps for somebody who does not read, if not as many as it likes."""
     base = unlimited(Settings(database=f"sqlite:///{folder / 'hall.db'}", bot_delay=0.0, bot_workers=1))
     settings = Settings(**{**vars(base), **wishes})
     app = make_app(settings)
     config = GuardedConfig(app, settings, log_config=None, timeout_graceful_shutdown=2)
-    server = uvicorn.Server(config)
+    server = GuardedServer(config)
     sockets = listening("127.0.0.1", 0)
+    if under_way:
+        sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, under_way)
     serving = asyncio.create_task(server.serve(sockets))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import ssl
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -53,12 +54,15 @@ class RunningHall:
         return ann, bo, table
 
 
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # made once: certificates take long to read, and nobody asks for them
+
+
 class Visitor:
     """Somebody with a browser's cookies."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self.web = httpx2.AsyncClient(base_url=self.address, timeout=PATIENCE)
+        self.web = httpx2.AsyncClient(base_url=self.address, timeout=PATIENCE, verify=NO_TLS)
         inside[self.address].push_async_callback(self.web.aclose)
 
     async def ask(self, method: str, path: str, **content: Any) -> httpx2.Response:
@@ -90,9 +94,16 @@ class Visitor:
 
 
 async def connect(address: str, table: str, headers: dict[str, str] | None = None) -> ClientConnection:
-    """A socket that takes in whatever is sent, also while nobody listens: a full one would stop answering pings."""
+    """A socket that takes in whatever is sent, also while nobody listens, and never gives the hall up as dead."""
     url = address.replace("http://", "ws://").rstrip("/") + f"/api/tables/{table}/socket"
-    opened = await websockets.connect(url, additional_headers=headers or {}, compression=None, max_queue=None)
+    opened = await websockets.connect(
+        url,
+        additional_headers=headers or {},
+        compression=None,
+        max_queue=None,
+        ping_interval=None,
+        open_timeout=PATIENCE,
+    )
     inside[address.rstrip("/")].push_async_callback(opened.close)
     return opened
 
@@ -189,7 +200,13 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
         }
     )
     app = make_app(settings)
-    config = uvicorn.Config(app, log_config=None, ws_max_size=4 * settings.message_limit, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        ws_max_size=4 * settings.message_limit,
+        ws_ping_interval=None,  # the clock of a ping runs on while a busy machine lets nobody answer
+        timeout_graceful_shutdown=int(PATIENCE),
+    )
     server = uvicorn.Server(config)
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # so that asyncio sends small messages at once
     listening.bind(("127.0.0.1", 0))

@@ -117,12 +117,13 @@ async def test_whoever_does_not_read_the_answers_is_sent_away(tmp_path):
 
 
 async def test_a_socket_that_does_not_read_is_sent_away_and_the_others_play_on(tmp_path):
-    async with guarded(tmp_path, read_within=0.3) as here:
+    async with guarded(tmp_path, under_way=4096, read_within=0.3) as here:
         ann, bo, table = await here.table_of_two()
         deaf, live = await bo.sit(table), await ann.sit(table)
+        deaf.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.socket.transport.pause_reading()
-        for _ in range(100):
-            await asyncio.gather(*[live.send("chat", text="x" * 400) for _ in range(20)])
+        for _ in range(2000):
+            await live.send("chat", text="x" * 400)
             await live.until("done")
             if not any(visit.connection.seat == 1 for visit in here.hall.sockets if visit.connection is not None):
                 break
@@ -220,6 +221,17 @@ async def test_sockets_of_one_address_are_counted_and_the_silent_ones_make_room(
         await lives[0].close()
         await until(lambda: len(list(here.hall.sockets)) < 4, "one has gone")
         await (await ann.sit(table)).answer("rest")
+
+
+async def test_sockets_leave_room_for_those_who_only_ask(tmp_path):
+    async with guarded(tmp_path, connections=20, hello_within=LONG) as here:
+        ann, _, table = await here.table_of_two()
+        for _ in range(16):
+            await ann.sit(table)
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await connect(here.address, table)
+        assert refused.value.response.status_code == 429
+        assert (await here.visitor("Cai")).web.cookies["meadhall"]
 
 
 async def test_sockets_of_one_person_are_counted(tmp_path):

@@ -7,7 +7,7 @@ import websockets
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.proxies import Proxies, address_in
-from meadhall.server.settings import Rate
+from meadhall.server.settings import Rate, Settings
 from tests.server.guarded import LONG, GuardedHall, guarded
 from tests.server.halls import Visitor, connect
 
@@ -44,7 +44,7 @@ def test_what_is_no_address_is_not_trusted():
 @pytest.mark.parametrize("name", ["*", "proxy.example", "10.0.0.0/33"])
 def test_everybody_or_a_name_cannot_be_trusted(name):
     with pytest.raises(Trouble, match="not the address of a proxy"):
-        Proxies((name,))
+        Settings(proxies=(name,))
 
 
 async def statuses(here: GuardedHall, count: int, **headers: str) -> list[int]:

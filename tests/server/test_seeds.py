@@ -56,6 +56,7 @@ async def test_the_largest_seed_comes_back_whole_from_the_store_the_record_and_a
         assert meadhall.read(record).is_over  # every draw of chance follows from that seed
         fork = await ann.post(f"/api/tables/{table}/fork", step=4, seat=0, level="random")
         other = await ann.sit(fork["table"]["id"])
+        await other.asked()  # the bot has done what it can
         here.hall.forget(here.hall.live[fork["table"]["id"]])
         assert (await ann.sit(fork["table"]["id"])).events == other.events
 

@@ -4,6 +4,7 @@ A turn made of several small choices is followed to its end, each chosen by the
 same measure, so that the first is judged by what it leads to. Where a game's
 evaluation knows what a turn under way promises, the outcomes of chance are
 weighed one by one instead of drawn, and what lies beyond is judged as it stands.
+Questions that the evaluation weighs by itself are left to it, dice or choice.
 """
 
 from __future__ import annotations
@@ -45,12 +46,12 @@ class Greedy:
 
     def weigh(self, rules: Rules, world: Any, seat: Seat, dice: Dice, follow: int, branches: int) -> float:
         """Chance first, outcome by outcome; then the next choices of one's own."""
-        while CHANCE in world.waiting:
+        while CHANCE in world.waiting and not is_weighed(rules, world):
             odds = chance_odds(world) if rules.judges_midway else []
             if 1 < len(odds) <= branches:
                 return self.average(rules, world, seat, dice, odds, branches)
             core.answer(world, CHANCE, core.draw(world, dice))
-        if follow and world.waiting == [seat]:
+        if follow and world.waiting == [seat] and not is_weighed(rules, world):
             return self.outlook(rules, world, seat, self.next_best(rules, world, seat, dice), dice, follow - 1)
         return rules.evaluate(world, seat)
 
@@ -78,6 +79,10 @@ def make(world: Any, seat: Seat, move: Move, dice: Dice) -> None:
     core.answer(world, seat, move)
     for other in others:
         core.answer(world, other, dice.choice(core.options(world, other)))
+
+
+def is_weighed(rules: Rules, world: Any) -> bool:
+    return bool(world.waiting) and isinstance(core.asked(world), rules.weighed)
 
 
 def chance_odds(world: Any) -> list[tuple[Move, int]]:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from meadhall.kernel.core import State
+from meadhall.kernel.core import Decision, State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Move, Seat
@@ -98,6 +98,7 @@ class Rules:
     names_before: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by the numbers that records once told
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
+    weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond
     oldest: int = 1  # the oldest version these rules can still play
 
     def view(self, state: Any, seat: Seat | None) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 import msgspec
@@ -11,6 +11,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
+from meadhall.server.guard import most_connections
 from meadhall.server.settings import Settings
 from meadhall.server.troubles import NotNow, NotSignedIn
 
@@ -85,24 +86,33 @@ class Visit:
 
 
 class Sockets:
-    """Every open socket: how many one address and one person may have, and which end with a session."""
+    """Every open socket: how many there may be, of one address and of one person, and which end with a session."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.most = max(1, most_connections(settings) * 4 // 5)  # so that there is always room for those who only ask
         self.visits: dict[str, dict[Visit, None]] = {}  # by address, the oldest first
 
     def open(self, address: str, session: str | None) -> Visit | None:
-        """None where this address has too many already, and all of them are in use."""
+        """None where there are too many already, and all of them are in use."""
         here = self.visits.get(address, {})
         if len(here) >= self.settings.sockets_of_address:
-            silent = next((visit for visit in here if visit.is_silent), None)
-            if silent is None:
+            if not self._makes_room(here):
                 return None
-            silent.turn_away()
-            self.close(silent)
+        elif sum(map(len, self.visits.values())) >= self.most and not self._makes_room(self):
+            return None
         visit = Visit(address, session, self.settings.hello_within)
         self.visits.setdefault(address, {})[visit] = None
         return visit
+
+    def _makes_room(self, visits: Iterable[Visit]) -> bool:
+        """Whether one of these has said nothing yet; it goes."""
+        silent = next((visit for visit in visits if visit.is_silent), None)
+        if silent is None:
+            return False
+        silent.turn_away()
+        self.close(silent)
+        return True
 
     def recognise(self, visit: Visit, connection: Connection) -> None:
         """Hello was said: now it is known whose socket this is."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from meadhall.server.proxies import Proxies
@@ -17,7 +18,8 @@ from meadhall.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-BACKLOG: Final = 128  # connections that are accepted at a time, before any can be refused
+QUEUE: Final = 1024  # connections that wait at the door
+AT_ONCE: Final = 128  # … that are taken in at a time, before any can be refused
 OTHER_FILES: Final = 192  # that the hall itself needs open: database, thinking processes, log
 MOST_FILES: Final = 65_536
 
@@ -56,7 +58,7 @@ class Guard:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.most = min(settings.connections, room_for_connections())
+        self.most = most_connections(settings)
         self.places: dict[asyncio.Transport, Place] = {}
         self.of_address: dict[str, int] = {}
         self.waiting: dict[Place, None] = {}  # whoever keeps the hall waiting, the longest first
@@ -99,15 +101,17 @@ class Guard:
         return True
 
 
-def room_for_connections() -> int:
-    """As many as the system lets this process open, less what the hall needs itself."""
+def most_connections(settings: Settings) -> int:
+    """As many as are wished for, and fewer than files may be open; that limit is raised as far as it may be."""
     try:
         import resource
     except ImportError:  # a system that sets no such limit
-        return MOST_FILES
+        return settings.connections
     files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
     if files != resource.RLIM_INFINITY and files < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-        files = wanted
-    return max(1, (MOST_FILES if files == resource.RLIM_INFINITY else files) - BACKLOG - OTHER_FILES)
+        with suppress(ValueError, OSError):  # where the system has another limit behind that one
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            files = wanted
+    allowed = MOST_FILES if files == resource.RLIM_INFINITY else files
+    return max(1, min(settings.connections, allowed - AT_ONCE - OTHER_FILES))

@@ -30,11 +30,7 @@ class Passwords:
         self.turn = asyncio.Semaphore(2)
         self.nobody = self.hasher.hash(secrets.token_hex(8))
 
-    async def hash(self, password: str) -> str:
-        async with self.turn:
-            return await asyncio.to_thread(self.hasher.hash, password)
-
-    async def hash_new(self, password: str, *names: str) -> str:
+    async def hash(self, password: str, *names: str) -> str:
         """What is kept of a password somebody chose; `names` are what they are called."""
         async with self.turn:
             if await asyncio.to_thread(is_easy, password, names):

@@ -51,7 +51,7 @@ class People:
         """A guest becomes an account and keeps every seat; the session gets a new token."""
         if person.account is not None:
             raise NotNow("account-already", account=person.account)
-        secret = await self.passwords.hash_new(wish.password, wish.account, person.name)
+        secret = await self.passwords.hash(wish.password, wish.account, person.name)
         account = wish.account.lower()
         try:
             await self.hall.store.write(Line(GIVE_ACCOUNT, {"b_id": person.id, "account": account, "secret": secret}))
@@ -65,7 +65,7 @@ class People:
     async def new_account(self, wish: wire.Credentials) -> tuple[wire.Me, str]:
         """For somebody who was not a guest before."""
         person = wire.Me(new_id(), wish.account, wish.account.lower())
-        secret = await self.passwords.hash_new(wish.password, wish.account)
+        secret = await self.passwords.hash(wish.password, wish.account)
         token = new_token()
         try:
             await self.hall.store.write(self._added(person, person.account, secret), self._session(person, token))
@@ -95,7 +95,7 @@ class People:
         row = await self.hall.store.person(person.id)
         if row is None or not await self.passwords.is_right(row["secret"], wish.old):
             raise NotYours("wrong-old-password")
-        secret = await self.passwords.hash_new(wish.new, person.account, person.name)
+        secret = await self.passwords.hash(wish.new, person.account, person.name)
         return await self._only_session(person, session, Line(CHANGE_SECRET, {"b_id": person.id, "secret": secret}))
 
     async def log_out(self, token: str) -> None:

@@ -9,6 +9,7 @@ themselves is looked at, after they have done their work.
 from __future__ import annotations
 
 import asyncio
+import socket
 from enum import Enum
 from typing import Any, cast
 
@@ -18,7 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from meadhall.server.guard import BACKLOG, Guard, Place
+from meadhall.server.guard import AT_ONCE, QUEUE, Guard, Place
 from meadhall.server.settings import Settings
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\nRetry-After: 5\r\n\r\n"
@@ -59,12 +60,21 @@ class GuardedConfig(uvicorn.Config):
             ws=GuardedWebSocket,
             ws_max_size=4 * settings.message_limit,
             ws_per_message_deflate=False,
-            backlog=BACKLOG,
+            backlog=AT_ONCE,
             timeout_keep_alive=24 * 3600,  # the guard has less patience
             proxy_headers=False,  # the hall reads them itself, if it was told to
             server_header=False,
             **wishes,
         )
+
+
+class GuardedServer(uvicorn.Server):
+    """Takes in a few at a time, and lets many more wait at the door."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(QUEUE)
 
 
 class Watched:

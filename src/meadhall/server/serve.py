@@ -13,14 +13,12 @@ import webbrowser
 from collections.abc import Sequence
 from dataclasses import replace
 
-import uvicorn
-
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.app import make_app
 from meadhall.server.claims import claim_on
-from meadhall.server.guard import BACKLOG
+from meadhall.server.guard import QUEUE
 from meadhall.server.logs import write_log
-from meadhall.server.protocols import GuardedConfig
+from meadhall.server.protocols import GuardedConfig, GuardedServer
 from meadhall.server.settings import NO_LIMIT, Settings, default_database
 from meadhall.server.store import engine_for
 
@@ -44,9 +42,8 @@ def serve(
     app.state.hall.tidying.begin()
     sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
     log.info("the hall is at %s", address)
-    uvicorn.Server(GuardedConfig(app, settings, log_config=None, log_level=log_level, timeout_graceful_shutdown=3)).run(
-        list(sockets)
-    )
+    config = GuardedConfig(app, settings, log_config=None, log_level=log_level, timeout_graceful_shutdown=3)
+    GuardedServer(config).run(list(sockets))
 
 
 def listening(host: str, port: int) -> list[socket.socket]:
@@ -76,7 +73,7 @@ def bound_to(family: int, address: tuple[object, ...]) -> socket.socket:
         if family == socket.AF_INET6:
             one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         one.bind(address)
-        one.listen(BACKLOG)
+        one.listen(QUEUE)
     except OSError:
         one.close()
         raise

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from meadhall.server.proxies import Proxies
+
 
 def data_folder() -> Path:
     """Where this user's data belongs."""
@@ -66,3 +68,6 @@ class Settings:
     sockets_of_person: int = 20
     now: Callable[[], float] = time.time
     quiet_after: float = 600.0  # as `missing_after`, for somebody who plays by plain HTTP: nobody can see them go
+
+    def __post_init__(self) -> None:
+        Proxies(self.proxies)  # a slip is told before the hall opens

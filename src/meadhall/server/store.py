@@ -161,7 +161,7 @@ def engine_for(database: str) -> AsyncEngine:
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if not url.drivername.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, hide_parameters=True, json_deserializer=read_json)
-    if url.database and url.database != ":memory:":
+    if url.database and not url.database.startswith((":memory:", "file:")):
         keep_private(Path(url.database))
     engine = create_async_engine(url, hide_parameters=True, json_deserializer=read_json)
     event.listen(engine.sync_engine, "connect", careful_sqlite)

@@ -7,11 +7,16 @@ from meadhall.agents.aimless import Aimless
 from meadhall.agents.arena import one_against_others
 from meadhall.agents.greedy import Greedy
 from meadhall.games.clashofrage import RULES
-from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, SECOND_ACTION
+from meadhall.games.clashofrage.assault import PickDice
+from meadhall.games.clashofrage.clans import CLAN_NAMES
+from meadhall.games.clashofrage.evaluate import bent
+from meadhall.games.clashofrage.fights import Fight
+from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, NOWHERE, SECOND_ACTION
+from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.turn import Actions
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
-from tests.games.clashofrage.tables import cleared, give, moving, put, turn
+from tests.games.clashofrage.tables import cleared, finish_moving, give, march_all, moving, put, turn
 from tests.tables import play
 
 
@@ -72,6 +77,63 @@ def test_greedy_walks_into_an_empty_city():
         core.answer(state, seat, agent.choose(seen_from(RULES, state, seat, dice), dice))
     assert state.controls(0, 0)
     assert state.controls(0, 2)  # and somebody stays at the forge
+
+
+def rerolls(seed, decisions):
+    """Fights of all clans, up to questions what to roll again; the other clan's action is still to come."""
+    dice = Dice(seed)
+    while decisions:
+        clans = list(CLAN_NAMES)
+        dice.shuffle(clans)
+        state = cleared(2, " ".join(clans[:2]))
+        put(state, 0, "T1.SE", 1 + dice.below(4), dice.below(3), dice.below(2))
+        put(state, 1, "T1.C", dice.below(3), 1 + dice.below(2), dice.below(2))
+        for seat, level in ((0, 0), (1, 1)):
+            give(state, seat, dice.choice(["rune_staff", "shaman_cloak", "leg_seer_crown"]), level)
+        state.begin(Actions(FIRST_ACTION))
+        core.run(state)
+        play(RULES, state, "0 move-armies")
+        march_all(state, 0, "T1.SE", "T1.C")
+        finish_moving(state)
+        core.settle(state, dice)
+        while decisions and state.battlefield != NOWHERE:
+            if isinstance(state.stack[-1], PickDice):
+                decisions -= 1
+                yield state.copy()
+            core.answer(state, state.waiting[0], core.options(state, state.waiting[0])[0])
+            core.settle(state, dice)
+
+
+def odds_for_the_striker(state, move):
+    """How likely the side whose dice they are wins the fight after this answer."""
+    twin, place = state.copy(), state.battlefield
+    foe = next(frame.foe for frame in state.stack if isinstance(frame, Fight))
+    core.answer(twin, twin.waiting[0], move)
+    if twin.battlefield == NOWHERE:
+        return float(bool(twin.units(state.striker, place)))
+    outcome = outcome_at(twin, 0, foe, place)
+    return outcome.wins if state.striker == 0 else outcome.loses
+
+
+def test_greedy_never_rolls_again_what_is_better_kept():
+    """Nor keeps what is better rolled again: chance is weighed, not tried out."""
+    agent, dice = Greedy(), Dice(5)
+    kinds = set()
+    for state in rerolls(seed=3, decisions=60):
+        seat = state.waiting[0]
+        move = agent.choose(seen_from(RULES, state, seat, dice), dice)
+        kinds.add(str(move))
+        best = max(odds_for_the_striker(state, option) for option in core.options(state, seat))
+        assert odds_for_the_striker(state, move) >= best - 0.02, (state.stack[-1], move)
+    assert {"KeepDice()", "RerollBlanks()"} <= kinds
+
+
+def test_even_far_behind_more_is_better():
+    """A hopeless position is played on, not at random."""
+    values = [bent(lead / 10) for lead in range(-60, 61)]
+    assert values == sorted(set(values))
+    assert values[0] > -0.99 and values[-1] < 0.99
+    assert bent(0.3) == 0.3
 
 
 def test_greedy_beats_random_clans():

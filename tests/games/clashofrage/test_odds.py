@@ -15,7 +15,7 @@ from meadhall.cli.odds import odds as odds_command
 from meadhall.cli.odds import share
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.about import told
-from meadhall.games.clashofrage.assault import PickCasualty, PickDice, StrikeOrFlee
+from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice, StrikeOrFlee
 from meadhall.games.clashofrage.cards import BONUS
 from meadhall.games.clashofrage.clans import (
     BOHORG,
@@ -36,12 +36,13 @@ from meadhall.games.clashofrage.clans import (
 )
 from meadhall.games.clashofrage.feud import Feud, Force, faces
 from meadhall.games.clashofrage.forecast import Host, forecast
-from meadhall.games.clashofrage.model import ELVES
+from meadhall.games.clashofrage.model import ELVES, NOWHERE
 from meadhall.games.clashofrage.moves import FIGHT_AT, GO, STRIKE
 from meadhall.games.clashofrage.odds import FEUDS, MOST_FEUDS, outcome_at
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.troubles import Trouble
+from meadhall.kernel.values import CHANCE
 from meadhall.kernel.words import LANGUAGES, shared_words, words_of
 from tests.games.clashofrage.tables import CARD, attack, cleared, give, moving, put
 from tests.tables import play
@@ -266,6 +267,76 @@ def test_what_was_counted_is_kept_for_a_while():
         outcome_at(state, 0, 1, 0)
     assert len(FEUDS) == MOST_FEUDS and first not in FEUDS
     assert outcome_at(state, 0, 1, 0) is outcome_at(state, 0, 1, 0)
+
+
+# In the middle of an assault
+
+
+def under_way(cards=()):
+    """Goldleif attacks: a Berserker's reroll and more to come; the Barony's Lancers and Knights wait."""
+    state = cleared(2, "goldleif steamfield")
+    put(state, 0, "T1.SE", 3, 1, 0)
+    put(state, 1, "T1.C", 2, 2, 0)
+    for side, card, level in cards:
+        give(state, side, card, level)
+    attack(state, "T1.SE", "T1.C")
+    return state
+
+
+def wins(state):
+    """For the attacker, as the fight stands or has ended."""
+    if state.battlefield == NOWHERE:
+        return 1.0 if state.units(0, 0) else 0.0
+    return outcome_at(state, 0, 1, 0).wins
+
+
+def averaged(state):
+    """Over all that the dice can show, each followed by itself."""
+    assert isinstance(state.stack[-1], DiceRoll)
+    total = 0.0
+    odds = state.stack[-1].odds(state)
+    for outcome, weight in odds:
+        twin = state.copy()
+        core.answer(twin, CHANCE, outcome)
+        total += weight * wins(twin)
+    return total / sum(weight for _, weight in odds)
+
+
+def after(state, *answers):
+    twin = state.copy()
+    play(RULES, twin, *answers)
+    return twin
+
+
+@pytest.mark.parametrize("cards", [[], [(0, "war_drum", 0), (1, "rune_staff", 0)], [(0, "leg_emerald_sceptre", 0)]])
+def test_the_odds_in_the_middle_of_an_assault_are_those_before_it_weighed_by_the_dice(cards):
+    state = under_way(cards)
+    for _ in range(2):  # one assault of each side
+        seat = state.waiting[0]
+        rolling = after(state, f"{seat} strike")
+        assert wins(rolling) == pytest.approx(wins(state), abs=1e-12)
+        assert averaged(rolling) == pytest.approx(wins(state), abs=1e-12)
+        state = after(rolling, "* roll-dice 1")
+        while isinstance(state.stack[-1], PickDice):
+            again = after(state, f"{seat} reroll-blanks")
+            assert averaged(again) == pytest.approx(wins(again), abs=1e-12) == pytest.approx(wins(state), abs=1e-12)
+            some = after(state, f"{seat} pick-die 1", f"{seat} pick-die 0")
+            assert averaged(after(some, f"{seat} roll-picked")) == pytest.approx(wins(some), abs=1e-12)
+            state = after(again, "* roll-dice 0")
+    assert state.battlefield != NOWHERE
+
+
+def test_wounds_that_wait_to_be_spent_are_those_of_the_mightiest():
+    state = under_way([(0, "leg_soul_scythe", 0)])
+    while state.waiting[0] != 0:
+        state = after(state, "1 strike", "* roll-dice 0")
+    state = after(state, "0 strike", "* roll-dice 4", "0 keep-dice")
+    assert isinstance(state.stack[-1], PickCasualty)
+    assert wins(state) == wins(after(state, "0 fell 1"))
+    lancer = after(state, "0 fell 0")
+    assert isinstance(lancer.stack[-1], PickCasualty)
+    assert wins(lancer) == wins(after(lancer, "0 fell 1"))
+    assert wins(lancer) != wins(state)
 
 
 def test_equipment_and_heroes_shift_the_odds():

@@ -6,6 +6,7 @@ The rules follow the French rulebook of 2017; what it leaves open is decided in 
 from __future__ import annotations
 
 from meadhall.games.clashofrage.about import about
+from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice
 from meadhall.games.clashofrage.board import draw_board
 from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
 from meadhall.games.clashofrage.clans import CLAN_NAMES
@@ -97,6 +98,7 @@ RULES = Rules(
     pieces=pieces,
     draw_board=draw_board,
     about=about,
+    weighed=(DiceRoll, PickDice, PickCasualty),
     nouns={
         "seat": "seat",
         "seats": "seat",

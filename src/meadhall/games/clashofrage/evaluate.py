@@ -58,8 +58,10 @@ STEP_FROM_A_PRIZE: Final = 0.07  # of an army's worth, for every step it stands 
 CARD_WORTH: Final = 0.035  # a coin's worth of equipment that is worn
 CARD_ASIDE: Final = 0.01
 LEGEND_PRICE: Final = 8
-PICKED_ONE_BY_ONE: Final = 0.5  # less, for dice picked so: rolling all blanks again is as good
+PICKED_ONE_BY_ONE: Final = 0.01  # less, for dice picked so: rolling all blanks again is as good
 GAP: Final = 4.0  # points between hopeless and won
+STRAIGHT: Final = 0.8  # of it
+NEVER_MORE: Final = 0.99  # while the game goes on
 
 
 def unit_worths() -> list[float]:
@@ -85,7 +87,17 @@ def evaluate(state: ClashOfRage, seat: Seat) -> float:
     if not state.stack:
         greatest = max([deeds(state, other) for other in range(state.seats)])
         return 1.0 if deeds(state, seat) == greatest else 0.0
-    return 0.5 + 0.5 * max(-0.99, min(0.99, prospect(state, seat) / GAP))
+    return 0.5 + 0.5 * bent(prospect(state, seat) / GAP)
+
+
+def bent(lead: float) -> float:
+    """Straight in the middle, then flatter and flatter: even far ahead or behind, more is always better."""
+    beyond = abs(lead) - STRAIGHT
+    if beyond <= 0.0:
+        return lead
+    rest = NEVER_MORE - STRAIGHT
+    far = STRAIGHT + rest * beyond / (beyond + rest)
+    return far if lead > 0.0 else -far
 
 
 def prospect(state: ClashOfRage, seat: Seat) -> float:
@@ -316,20 +328,22 @@ def judge_place(state: ClashOfRage, place: Place, scales: Scales, sign: float) -
         return
     attacker, foe = (other, owner) if other == state.active else (owner, other)
     outcome = outcome_at(state, attacker, foe, place)
-    scales.strength[attacker] += sign * remaining(state, attacker, outcome.attackers_left)
+    scales.strength[attacker] += sign * remaining(state, attacker, place, outcome.attackers_left)
     hold(state, attacker, place, sign * outcome.wins, scales)
     if foe == ELVES:
         left = outcome.defenders_left
         fallen = size(state.army[PLACES * ELVES + place]) - left[0] - left[1] - left[2]
-        scales.worths[attacker] += sign * CRYSTAL * fallen
+        scales.worths[attacker] += sign * CRYSTAL * min(fallen, max(0, MANY_CRYSTALS - state.crystals[attacker]))
     else:
-        scales.strength[foe] += sign * remaining(state, foe, outcome.defenders_left)
+        scales.strength[foe] += sign * remaining(state, foe, place, outcome.defenders_left)
         hold(state, foe, place, sign * outcome.loses, scales)
 
 
-def remaining(state: ClashOfRage, seat: Seat, left: list[float]) -> float:
+def remaining(state: ClashOfRage, seat: Seat, place: Place, left: list[float]) -> float:
+    """What an army will be worth after a fight: as much as if it stood there alone."""
     unit = LEVELS * state.clan[seat]
-    return UNIT_WORTH[unit] * left[0] + UNIT_WORTH[unit + 1] * left[1] + UNIT_WORTH[unit + 2] * left[2]
+    worth = UNIT_WORTH[unit] * left[0] + UNIT_WORTH[unit + 1] * left[1] + UNIT_WORTH[unit + 2] * left[2]
+    return worth * nearness(state, seat, place)
 
 
 def hold(state: ClashOfRage, seat: Seat, place: Place, likely: float, scales: Scales) -> None:

@@ -155,10 +155,35 @@ class Outcome:
         self.attackers_left: Final = [0.0] * LEVELS  # units of each level, on average
         self.defenders_left: Final = [0.0] * LEVELS
 
+    def win(self, attackers: Army, likely: float) -> None:
+        """The attacker wins so, with these units left."""
+        self.wins += likely
+        for level in range(LEVELS):
+            self.attackers_left[level] += likely * count(attackers, level)
 
-def add_army(left: list[float], army: Army, likely: float) -> None:
-    for level in range(LEVELS):
-        left[level] += likely * count(army, level)
+    def lose(self, defenders: Army, likely: float) -> None:
+        self.loses += likely
+        for level in range(LEVELS):
+            self.defenders_left[level] += likely * count(defenders, level)
+
+    def add(self, other: Outcome, likely: float) -> None:
+        """It comes to the same as another, so likely."""
+        self.wins += likely * other.wins
+        self.loses += likely * other.loses
+        self.assaults += likely * other.assaults
+        for level in range(LEVELS):
+            self.attackers_left[level] += likely * other.attackers_left[level]
+            self.defenders_left[level] += likely * other.defenders_left[level]
+
+    def settle(self) -> None:
+        """Sums of fractions are a little off; what is sure, and what is not, is told exactly all the same."""
+        if self.loses == 0.0:
+            self.wins = 1.0
+        elif self.wins == 0.0:
+            self.loses = 1.0
+        else:
+            self.wins = min(self.wins, NOT_QUITE)
+            self.loses = min(self.loses, NOT_QUITE)
 
 
 class Count:
@@ -191,7 +216,11 @@ class Count:
                 self.strike_back(self.rows.pop(stage), front, self.defender.types[stage])
                 self.strike(front, stage)
                 front = []
-        return self.settled()
+        for stage, likely in enumerate(self.won):
+            if likely > 0.0:
+                self.found.win(self.attacker.army[stage], likely)
+        self.found.settle()
+        return self.found
 
     def least_rage(self, stages: list[Stage]) -> Stage:
         """Taken out of the list."""
@@ -235,8 +264,7 @@ class Count:
             if likely > 0.0:
                 types = self.attacker.types[stage]
                 if types == 0:
-                    self.found.loses += likely
-                    add_army(self.found.defenders_left, self.defender.army[struck], likely)
+                    self.found.lose(self.defender.army[struck], likely)
                     continue
                 self.found.assaults += likely
                 blow = self.defender.blow(struck, types)
@@ -245,20 +273,6 @@ class Count:
                 ways = rows[types]
                 for at in range(len(ways)):
                     ways[at][stage] += likely * blow.likely[at] + TINY
-
-    def settled(self) -> Outcome:
-        """Sums of fractions are a little off; what is sure, and what is not, is told exactly all the same."""
-        found = self.found
-        for stage, likely in enumerate(self.won):
-            found.wins += likely
-            add_army(found.attackers_left, self.attacker.army[stage], likely)
-        if found.loses == 0.0:
-            found.wins = 1.0
-        elif found.wins == 0.0:
-            found.loses = 1.0
-        else:
-            found.wins, found.loses = min(found.wins, NOT_QUITE), min(found.loses, NOT_QUITE)
-        return found
 
 
 def lengthen(row: list[float], length: int) -> None:
@@ -279,7 +293,46 @@ class Feud:
         key = mine | theirs << 12 | rage << 24 | their_rage << 32 | (1 << 40 if strikes else 0)
         known = self.known.get(key)
         if known is None:
-            count = Count(self.attacker, self.defender)
-            known = count.run(self.attacker.stage(mine, their_rage), self.defender.stage(theirs, rage), strikes)
+            known = self.counted(mine, theirs, rage, their_rage, strikes)
             self.known[key] = known
         return known
+
+    def counted(self, mine: Army, theirs: Army, rage: int, their_rage: int, strikes: bool) -> Outcome:
+        if mine and theirs:
+            count = Count(self.attacker, self.defender)
+            return count.run(self.attacker.stage(mine, their_rage), self.defender.stage(theirs, rage), strikes)
+        ended = Outcome()
+        if mine:
+            ended.win(mine, 1.0)
+        else:
+            ended.lose(theirs, 1.0)
+        return ended
+
+    def outcome_of(
+        self,
+        wounds: int,
+        chances: list[float],
+        has_felled: bool,
+        mine: Army,
+        theirs: Army,
+        rage: int,
+        their_rage: int,
+        strikes: bool,
+    ) -> Outcome:
+        """How it ends from the middle of an assault that deals so many wounds, or one more, or two more…
+
+        `chances`: how likely each is; `has_felled`: somebody has fallen in it already.
+        """
+        found = Outcome()
+        for likely in chances:
+            if strikes:
+                left = self.defender.struck.after(theirs, wounds)
+                token = 0 if has_felled or left != theirs else 1
+                found.add(self.outcome(mine, left, rage + token, their_rage, False), likely)
+            else:
+                left = self.attacker.struck.after(mine, wounds)
+                token = 0 if has_felled or left != mine or not self.attacker.striker.takes_rage else 1
+                found.add(self.outcome(left, theirs, rage, their_rage + token, True), likely)
+            wounds += 1
+        found.settle()
+        return found

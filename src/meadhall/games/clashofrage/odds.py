@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice, Rerolling
 from meadhall.games.clashofrage.clans import (
     HERO_HITS,
     HERO_REROLLS,
@@ -17,7 +18,7 @@ from meadhall.games.clashofrage.clans import (
     SHIELDS,
     Level,
 )
-from meadhall.games.clashofrage.feud import Feud, Force, Outcome
+from meadhall.games.clashofrage.feud import Feud, Force, Outcome, faces
 from meadhall.games.clashofrage.fights import rage_at_first, slowness
 from meadhall.games.clashofrage.model import ELVES, ClashOfRage, Side
 from meadhall.games.clashofrage.regions import Territory
@@ -32,14 +33,66 @@ FEUDS: Final[dict[tuple[int, int, int, int, int, int, int], Feud]] = {}
 
 def outcome_at(state: ClashOfRage, attacker: Seat, foe: Side, place: Territory) -> Outcome:
     """The fight in this territory: as it stands if it is under way, else from its beginning."""
-    if state.battlefield == place:
-        strikes = state.striker == attacker
-        rage, their_rage = state.rage[attacker], state.rage[foe]
-    else:
+    feud = feud_of(state, attacker, foe, place)
+    mine, theirs = state.units(attacker, place), state.units(foe, place)
+    if state.battlefield != place:
         strikes = slowness(state, attacker, place) < slowness(state, foe, place)
         rage, their_rage = rage_at_first(state, attacker, foe, place), rage_at_first(state, foe, attacker, place)
-    mine, theirs = state.units(attacker, place), state.units(foe, place)
-    return feud_of(state, attacker, foe, place).outcome(mine, theirs, rage, their_rage, strikes)
+        return feud.outcome(mine, theirs, rage, their_rage, strikes)
+    strikes, rage, their_rage = state.striker == attacker, state.rage[attacker], state.rage[foe]
+    chances = chances_amid_assault(state, place)
+    if not chances:
+        return feud.outcome(mine, theirs, rage, their_rage, strikes)
+    wounds, has_felled = state.wounds, state.felled
+    if not isinstance(state.stack[-1], PickCasualty):
+        wounds, has_felled = sure_wounds(state, attacker, foe, place), False
+    return feud.outcome_of(wounds, chances, has_felled, mine, theirs, rage, their_rage, strikes)
+
+
+def chances_amid_assault(state: ClashOfRage, place: Territory) -> list[float]:
+    """How likely the dice bring no wound more, one more, and so on; nothing, unless an assault is under way."""
+    question = state.stack[-1]
+    if isinstance(question, PickCasualty):
+        return SURE
+    if isinstance(question, PickDice):
+        picked = state.picked_wounds + state.picked_blanks
+        if picked == 0:
+            return rolled(state.blank_faces, state.rerolls)
+    elif isinstance(question, DiceRoll):
+        if not isinstance(state.stack[-2], Rerolling):
+            return faces(question.dice, state.rerolls_of(state.striker, place))
+        picked = question.dice
+    else:
+        return NONE
+    left = state.blank_faces - state.picked_blanks
+    return together(rolled(picked, state.rerolls), rolled(left, state.rerolls - 1))
+
+
+def sure_wounds(state: ClashOfRage, attacker: Seat, foe: Side, place: Territory) -> int:
+    """Wounds of the assault under way before the dice that are still to be rolled (CR-12.15)."""
+    striker = state.striker
+    enemy = foe if striker == attacker else attacker
+    wounds = state.hits_of(striker, place) + state.rage[striker] - state.shields_of(enemy, place)
+    first = isinstance(state.stack[-1], DiceRoll) and not isinstance(state.stack[-2], Rerolling)
+    return wounds if first else wounds + state.wound_faces - state.picked_wounds
+
+
+SURE: Final = [1.0]
+NONE: Final[list[float]] = []
+
+
+def rolled(dice: int, times: int) -> list[float]:
+    """How likely each number of wounds is when blank dice are rolled, and blanks again, so many times in all."""
+    return faces(dice, times - 1) if times and dice else SURE
+
+
+def together(one: list[float], other: list[float]) -> list[float]:
+    """How likely each sum of two numbers of wounds is."""
+    found = [0.0] * (len(one) + len(other) - 1)
+    for wounds, likely in enumerate(one):
+        for more, too in enumerate(other):
+            found[wounds + more] += likely * too
+    return found
 
 
 def feud_of(state: ClashOfRage, attacker: Seat, foe: Side, place: Territory) -> Feud:

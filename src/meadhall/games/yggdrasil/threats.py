@@ -78,7 +78,8 @@ def lines(state: Yggdrasil) -> tuple[Line, ...]:
 
 def threats(state: Yggdrasil) -> tuple[Threat, ...]:
     odds, left = next_cards(state), cards_left(state)
-    return tuple([threat_of(state, enemy, odds, sum(odds), left) for enemy in range(ENEMIES)])
+    whole = max(1, sum(odds))
+    return tuple([threat_of(state, enemy, odds, whole, left) for enemy in range(ENEMIES)])
 
 
 def threat_of(state: Yggdrasil, enemy: Enemy, odds: ByCard, whole: int, left: ByCard) -> Threat:
@@ -87,12 +88,12 @@ def threat_of(state: Yggdrasil, enemy: Enemy, odds: ByCard, whole: int, left: By
     space = min(ODINS_RESIDENCE, state.spaces[enemy] + steps(card))
     return Threat(
         card=card,
-        is_next=odds[card] == whole > 0,
+        is_next=odds[card] == whole,
         space=space,
         power=power_of(state, enemy, card, space),
         beyond=beyond,
         is_defeat=is_defeat(beyond),
-        chance=round(100 * sum([odds[mover] for mover in MOVERS[enemy]]) / max(1, whole)),
+        chance=round(100 * sum([odds[mover] for mover in MOVERS[enemy]]) / whole),
         cards=sum([left[mover] for mover in MOVERS[enemy]]),
         angry=left[ANGRY + enemy],
     )
