@@ -233,7 +233,14 @@ class Scratch:
         path.write_text(source, encoding="utf-8")
 
     def passes(self, suite: list[str], limit: float | None) -> bool:
-        plugins = ["-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin"]  # the others take seconds to load
+        plugins = [
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "pytest_asyncio.plugin",
+            "-p",
+            "pytest_timeout",
+        ]  # others load slowly
         pytest = [sys.executable, "-m", "pytest", "-x", "-q", *plugins, *suite]
         run = subprocess.run(
             ["sh", "-c", f'ulimit -v {MEMORY}; exec "$@"', "sh", *pytest],

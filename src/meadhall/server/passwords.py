@@ -9,7 +9,6 @@ of spelling, and whatever this person is called here.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import threading
 
 from argon2 import PasswordHasher
@@ -28,7 +27,6 @@ class Passwords:
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self.turn = asyncio.Semaphore(2)
-        self.nobody = self.hasher.hash(secrets.token_hex(8))
 
     async def hash(self, password: str, *names: str) -> str:
         """What is kept of a password somebody chose; `names` are what they are called."""
@@ -43,8 +41,11 @@ class Passwords:
             return await asyncio.to_thread(self._is_right, stored, password)
 
     def _is_right(self, stored: str | None, password: str) -> bool:
+        if stored is None:
+            self.hasher.hash(password)  # takes as long as comparing
+            return False
         try:
-            return self.hasher.verify(stored or self.nobody, password) and stored is not None
+            return self.hasher.verify(stored, password)
         except Argon2Error:
             return False
 
