@@ -19,7 +19,7 @@ from meadhall.kernel import core, shelf
 from meadhall.kernel.core import Chance, Decision, State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load, subclasses
-from meadhall.kernel.game import Game, read
+from meadhall.kernel.game import Game, Step, read
 from meadhall.kernel.notation import hyphened, move_from, text_of
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Choice, Rules
@@ -193,6 +193,30 @@ def sent(rules: Rules, state: State, seat: Seat | None) -> dict[str, Any]:
     return told
 
 
+def nothing_changes_untold(game: Game, dice: Dice) -> str | None:
+    """After the last event of an answer, or the answer itself where nothing was told, nobody's view changes."""
+    for step in since_the_last_answer(game):
+        twin = step.before.copy()
+        twin.log, twin.scenes = [], []
+        core.answer(twin, step.seat, step.move)
+        last = twin.scenes[-1] if twin.scenes else step.before
+        for watcher in watchers(game):
+            shown, true = game.rules.view(last, watcher), game.rules.view(twin, watcher)
+            if shown != true:
+                told = twin.log[-1] if twin.log else "nothing"
+                what = difference(msgspec.to_builtins(shown), msgspec.to_builtins(true))
+                return f"seat {watcher}, {step.move}: after {told} was told, {what}"
+    return None
+
+
+def since_the_last_answer(game: Game) -> list[Step]:
+    """What somebody answered last, and what chance answered after it."""
+    for back in range(1, len(game.steps) + 1):
+        if game.steps[-back].seat != CHANCE:
+            return game.steps[-back:]
+    return game.steps
+
+
 def what_is_imagined_depends_only_on_what_is_seen(game: Game, dice: Dice) -> str | None:
     imagine = game.rules.imagine
     for seat in watchers(game):
@@ -316,6 +340,7 @@ LAWS: dict[str, Law] = {
     "options have their number": options_have_their_number,
     "public questions are public": public_questions_are_public,
     "secrets change nothing a seat is sent": secrets_change_nothing_a_seat_is_sent,
+    "nothing changes untold": nothing_changes_untold,
     "what is imagined depends only on what is seen": what_is_imagined_depends_only_on_what_is_seen,
     "imagined tables are tables": imagined_tables_are_tables,
     "everything has words": everything_has_words,
