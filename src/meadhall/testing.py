@@ -27,6 +27,8 @@ from meadhall.kernel.values import CHANCE, Event, Seat
 from meadhall.kernel.words import LANGUAGES, text_in, words_of
 
 TOO_LONG = 100_000  # decisions; no game of ours comes near
+LOOKS_BACK = 8  # over the whole game, once in so many decisions
+UNKNOWN = object()
 
 
 class LawBroken(AssertionError):
@@ -228,6 +230,60 @@ def what_is_imagined_depends_only_on_what_is_seen(game: Game, dice: Dice) -> str
     return None
 
 
+def what_one_was_told_stays_true(game: Game, dice: Dice) -> str | None:
+    """An imagined table, taken back answer by answer as far as that can be told, tells the seat what it was told."""
+    if dice.below(LOOKS_BACK):  # far back, so not at every decision
+        return None
+    for watcher in watchers(game):
+        world = game.rules.imagine(game.state, watcher, Dice(dice.below(1 << 20)))
+        after = game.state
+        for step in reversed(game.steps):
+            earlier = taken_back(game.rules, step, after, world)
+            if earlier is None:
+                break
+            shown, true = heard(game.rules, earlier, step, watcher), heard(game.rules, step.before, step, watcher)
+            if shown != true:
+                return f"seat {watcher}, {step.move}: was told {true}, the imagined table would have told {shown}"
+            world, after = earlier, step.before
+    return None
+
+
+def taken_back(rules: Rules, step: Step, after: State, world: State) -> State | None:
+    """The table from which this very answer leads to an imagined one; None: it cannot be told which."""
+    rewound = without_change(dump(step.before), dump(after), dump(world))
+    if rewound is UNKNOWN:
+        return None
+    earlier = load(rules, rewound)
+    if core.refusal(earlier, step.seat, step.move) is not None:
+        return None
+    twin = earlier.copy()
+    core.answer(twin, step.seat, step.move)
+    return earlier if dump(twin) == dump(world) else None
+
+
+def without_change(before: Any, after: Any, imagined: Any) -> Any:
+    """What an answer did not change is as imagined; what it changed, if it is imagined as it is, was as it was."""
+    if before == after:
+        return imagined
+    if imagined == after:
+        return before
+    if isinstance(before, dict) and before.keys() == after.keys() == imagined.keys():
+        parts = {name: without_change(before[name], after[name], imagined[name]) for name in before}
+        return UNKNOWN if any(part is UNKNOWN for part in parts.values()) else parts
+    if isinstance(before, list) and len(before) == len(after) == len(imagined):
+        entries = [without_change(*three) for three in zip(before, after, imagined, strict=True)]
+        return UNKNOWN if any(entry is UNKNOWN for entry in entries) else entries
+    return UNKNOWN
+
+
+def heard(rules: Rules, before: State, step: Step, watcher: Seat | None) -> tuple[str, list[str]]:
+    """What somebody saw before an answer, and what they were told of it."""
+    twin = before.copy()
+    twin.log = []
+    core.answer(twin, step.seat, step.move)
+    return repr(rules.view(before, watcher)), [repr(event.seen_by(watcher)) for event in twin.log]
+
+
 def what_is_not_seen_is_imagined(game: Game, dice: Dice) -> str | None:
     """Looks back over the whole game: where seats are told unlike things, a copy of the truth would be peeking."""
     rules = game.rules
@@ -342,6 +398,7 @@ LAWS: dict[str, Law] = {
     "secrets change nothing a seat is sent": secrets_change_nothing_a_seat_is_sent,
     "nothing changes untold": nothing_changes_untold,
     "what is imagined depends only on what is seen": what_is_imagined_depends_only_on_what_is_seen,
+    "what one was told stays true": what_one_was_told_stays_true,
     "imagined tables are tables": imagined_tables_are_tables,
     "everything has words": everything_has_words,
     "the evaluation is a chance": the_evaluation_is_a_chance,

@@ -133,6 +133,45 @@ def test_a_move_out_of_its_place():
     assert "is not at" in broken("options have their number", replace(RULES, moves=twigs.GUESS[::-1]))
 
 
+def test_a_change_that_nobody_is_told(monkeypatch):
+    """The twigs are paid after the guesses were told."""
+    step = Round.step
+
+    def paying_late(procedure, state, at):
+        flow = step(procedure, state, at)
+        if at == 1 and state.heap:
+            state.heap, state.twigs[0] = state.heap - 1, state.twigs[0] + 1
+        return flow
+
+    monkeypatch.setattr(Round, "step", paying_late)
+    assert "heap" in broken("nothing changes untold")
+
+
+class StonePeeked(twigs.Event):
+    """The first seat is shown a stone of the second."""
+
+    def __init__(self, stone: int) -> None:
+        self.stone = stone
+
+    def seen_by(self, seat):
+        return self if seat == 0 else StonePeeked(0)
+
+
+def test_an_imagined_table_that_contradicts_what_was_told(monkeypatch):
+    """Nobody remembers the stone that was shown, so it is imagined elsewhere."""
+    step = Round.step
+
+    def peeking(procedure, state, at):
+        if at == 0:
+            state.reveal(StonePeeked(state.stones[1][0]))
+        return step(procedure, state, at)
+
+    monkeypatch.setattr(Round, "step", peeking)
+    laws = {name: law for name, law in LAWS.items() if "words" not in name}
+    monkeypatch.setattr(testing, "LAWS", laws)
+    assert "StonePeeked" in broken("what one was told stays true")
+
+
 def test_a_view_that_leaks():
     def leaking(state, seat):
         return twigs.own_view(state, 0)

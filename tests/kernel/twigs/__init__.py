@@ -79,6 +79,18 @@ class CupLifted(Event):
         self.twigs: Final = twigs
 
 
+class RoundBegan(Event):
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+
+class Guessed(Event):
+    """All at once; each pays a twig, who has one."""
+
+    def __init__(self, guesses: tuple[int, ...]) -> None:
+        self.guesses: Final = guesses
+
+
 class Play(Procedure[Twigs]):
     """1. Deal stones.  2. Three rounds."""
 
@@ -97,6 +109,7 @@ class Play(Procedure[Twigs]):
         if state.round == ROUNDS:
             return Flow.DONE
         state.round += 1
+        state.tell(RoundBegan(state.round))
         state.begin(Round(state.round))
         return Flow.AGAIN
 
@@ -117,15 +130,16 @@ class Round(Procedure[Twigs]):
                 assert isinstance(guess, Guess)
                 state.last[seat] = guess.twigs
                 pay(state, seat)
+            state.reveal(Guessed(tuple(state.last)))
             state.ask(CupLift())
             return Flow.NEXT
         lifted = state.answers[CHANCE]
         assert isinstance(lifted, Lift)
-        state.reveal(CupLifted(lifted.twigs))
         for seat in range(state.seats):
             if state.last[seat] == lifted.twigs:
                 state.twigs[seat] += state.heap
                 state.heap = 0
+        state.reveal(CupLifted(lifted.twigs))
         return Flow.DONE
 
 

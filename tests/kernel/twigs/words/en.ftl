@@ -9,3 +9,5 @@ event-stones-dealt = { $seat } is dealt { $count-stones ->
 }.
 event-cup-lifted = Under the cup: { $twigs }.
 why-guessed-before = You guessed { $twigs } just before.
+event-round-began = Round { $number } begins.
+event-guessed = All guess: { $guesses }.

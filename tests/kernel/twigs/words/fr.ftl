@@ -9,3 +9,5 @@ event-stones-dealt = { $seat } reçoit { $count-stones ->
 }.
 event-cup-lifted = Sous le gobelet : { $twigs }.
 why-guessed-before = Vous venez de deviner { $twigs }.
+event-round-began = La manche { $number } commence.
+event-guessed = Chacun devine : { $guesses }.
