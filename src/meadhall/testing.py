@@ -27,7 +27,8 @@ from meadhall.kernel.values import CHANCE, Event, Seat
 from meadhall.kernel.words import LANGUAGES, text_in, words_of
 
 TOO_LONG = 100_000  # decisions; no game of ours comes near
-LOOKS_BACK = 8  # over the whole game, once in so many decisions
+LOOKS_BACK = 10  # once in so many decisions …
+FAR = 20  # … over so many answers
 UNKNOWN = object()
 
 
@@ -232,12 +233,12 @@ def what_is_imagined_depends_only_on_what_is_seen(game: Game, dice: Dice) -> str
 
 def what_one_was_told_stays_true(game: Game, dice: Dice) -> str | None:
     """An imagined table, taken back answer by answer as far as that can be told, tells the seat what it was told."""
-    if dice.below(LOOKS_BACK):  # far back, so not at every decision
+    if dice.below(LOOKS_BACK):
         return None
     for watcher in watchers(game):
         world = game.rules.imagine(game.state, watcher, Dice(dice.below(1 << 20)))
         after = game.state
-        for step in reversed(game.steps):
+        for step in reversed(game.steps[-FAR:]):
             earlier = taken_back(game.rules, step, after, world)
             if earlier is None:
                 break
