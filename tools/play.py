@@ -31,7 +31,8 @@ def main() -> None:
     how["MEADHALL_COMPILED"] = str(compiled.tree())
     opened = subprocess.Popen(hall, env=how, process_group=0)  # so that it is told once, by us, that it shall end
     for number in ENDINGS:
-        signal.signal(number, lambda number, _: opened.send_signal(number))
+        if signal.getsignal(number) is not signal.SIG_IGN:  # as `nohup` wishes
+            signal.signal(number, lambda number, _: opened.send_signal(number))
     compile_beside(opened, line)
     end_as(opened.wait())
 

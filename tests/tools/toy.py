@@ -45,6 +45,9 @@ sys.stdin.read()
 """
 
 
+AS_AT_FIRST = ["env", "--default-signal=INT,TERM,HUP"]  # also where the tests run with some of them ignored
+
+
 class Toy:
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -69,7 +72,7 @@ class Toy:
         return self.root / name
 
     def start(self, module: str, *words: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", f"tools.{module}", *words]
+        command = [*AS_AT_FIRST, sys.executable, "-m", f"tools.{module}", *words]
         where = {"PYTHONPATH": str(Path(meadhall.__file__).parents[1])}
         return subprocess.Popen(
             command, cwd=self.root, env={**os.environ, **where}, text=True,
