@@ -15,6 +15,7 @@ from tests.tables import play, seated, why_not
 def hall():
     table = seated(RULES, 3, first=0)
     play(RULES, table, "* first 0")
+    table.log.clear()
     return table
 
 

@@ -263,15 +263,15 @@ def test_everything_on_the_way_is_met_in_path_order():
     play(table, "0 sail 11")
     assert table.log is not None
     log = [type(event).__name__ for event in table.log]
-    assert log[-1] == "VillagePassed"
+    assert log[-2:] == ["VillagePassed", "MonsterMet"]
     assert table.crew[0] == 2  # the village counts before the monster
     play(table, "0 cede")
     log = [type(event).__name__ for event in table.log]
-    assert log[-3:] == ["MonsterCeded", "EncounterPassed", "PlunderPassed"]
+    assert log[-4:] == ["MonsterCeded", "EncounterPassed", "PlunderPassed", "MonsterMet"]
     assert table.waiting == [0]
     play(table, "0 cede")
     log = [type(event).__name__ for event in table.log]
-    assert log[log.index("PlunderPassed") + 1 :][:2] == ["MonsterCeded", "VillagePassed"]
+    assert log[log.index("PlunderPassed") + 2 :][:3] == ["MonsterCeded", "VillagePassed", "Sailed"]
     assert table.crew[0] == 2 - 1 + 2 - 1 + 1
     assert table.position[0] == 11
 

@@ -233,8 +233,8 @@ def test_ra_ex_15_once_around():
     assert table.log is not None
     passed = [type(event).__name__ for event in table.log if getattr(event, "ship", None) == 0]
     assert passed == [
-        *("Sailed", "VillagePassed", "VillagePassed", "VillagePassed", "EncounterPassed"),
-        *("MonsterDefeated", "MonsterCeded", "Arrived"),
+        *("CrewsBoarded", "VillagePassed", "VillagePassed", "VillagePassed", "EncounterPassed"),
+        *("MonsterMet", "MonsterDefeated", "MonsterMet", "MonsterCeded", "Sailed", "Arrived"),
     ]
     assert told(table, EncounterPassed) == [EncounterPassed(0, 17, 2)]
     assert table.crew[0] == 6 - 3 - 1

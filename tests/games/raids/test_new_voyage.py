@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.raids import RULES
 from meadhall.games.raids.arrival import clear_villages
-from meadhall.games.raids.events import VoyageBegan
+from meadhall.games.raids.events import TilesLaid, VoyageBegan
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.notation import outcome_from
@@ -59,7 +59,8 @@ def test_the_next_pile_is_shuffled_and_laid_in_path_order():
         assert core.refusal(table, CHANCE, outcome_from(RULES, wrong)) == refuse("RA-17.2", "cannot-happen")
     play(table, "* lay-tiles " + " ".join(str(tile) for tile in drawn))
     assert [table.tile_at[place] for place in FACTS["board"]["tile_slots"]] == list(drawn)
-    assert told(table, VoyageBegan) == [VoyageBegan(4, table.arrivals[3], drawn)]
+    assert told(table, VoyageBegan) == [VoyageBegan(4, table.arrivals[3])]
+    assert told(table, TilesLaid) == [TilesLaid(4, drawn)]
 
 
 def test_plunder_and_encounters_are_filled():

@@ -45,17 +45,17 @@ test("who falls and who gains stands below each fighter; what is stolen on both 
   expect(battle.fighters[1]!.deeds.map((one) => [one.words, one.isLoss])).toEqual([["face-deed-rage-stolen-from", true], ["face-deed-glory-from-battle", false]]);
 });
 
-test("a battle is closed by whatever comes next, and what comes next is not told in it", () => {
-  const battle = battleIn(story(...AT_WAR, ["passed", { clan: 0 }], ["glory-from-battle", { clan: 0, glory: 3 }]))!;
+test("a battle is closed when its pillage is over, and what comes next is not told in it", () => {
+  const battle = battleIn(story(...AT_WAR, ["pillage-ended", { clan: 1, province: 3 }], ["turn-began", { clan: 0 }], ["glory-from-card", { clan: 0, glory: 3, card: 4 }]))!;
   expect(battle.isClosed).toBe(true);
   expect(battle.fighters[1]!.deeds).toEqual([]);
   expect(battleIn(story(["pillage-declared", { clan: 1, province: 3 }]))).toBeNull();
 });
 
-test("who invades by a card is told in the battle, who simply invades is not", () => {
+test("who invades by a card is told in the battle, who invades after it is not", () => {
   const invaded: [string, Record<string, unknown>] = ["invaded", { clan: 1, figure: 0, source: 13, place: 3, cost: 0 }];
   expect(battleIn(story(...AT_WAR, ["card-used", { clan: 1, card: 24 }], invaded))!.fighters[0]!.deeds.map((one) => one.words)).toEqual(["face-deed-card-used", "face-deed-invaded"]);
-  expect(battleIn(story(...AT_WAR, invaded))).toMatchObject({ isClosed: true, fighters: [{ deeds: [] }, { deeds: [] }] });
+  expect(battleIn(story(...AT_WAR, ["pillage-ended", { clan: 1, province: 3 }], invaded))).toMatchObject({ isClosed: true, fighters: [{ deeds: [] }, { deeds: [] }] });
 });
 
 test("the host of a fighter is who was seen there, less who has fallen since", () => {

@@ -142,8 +142,8 @@ class QuestPhase(Procedure[BloodRage]):
                 for card in quests:
                     show_card(state, clan, card)
                     state.unveiled.append(clan * ALL_CARDS + card)
-                state.reveal(QuestsRevealed(clan, tuple(quests)))
                 state.quests[clan] = []
+                state.reveal(QuestsRevealed(clan, tuple(quests)))
         remember_kept_cards(state)
         return Flow.NEXT
 
@@ -193,8 +193,8 @@ class Ragnarok(Procedure[BloodRage]):
 
     def everybody_falls(self, state: BloodRage, province: Province) -> Flow:
         state.phase = RAGNAROK
-        state.tell(PhaseBegan(RAGNAROK))
         state.fallen = [0] * state.seats
+        state.tell(PhaseBegan(RAGNAROK))
         for clan in range(state.seats):
             doom_all(state, clan, province)
         state.begin(Destroy(state.first, province))

@@ -270,16 +270,19 @@ class ClearTable(Procedure[BloodRage]):
             open_window(state, BATTLE_WON, self.pillager, 0)
             return Flow.NEXT
         for clan in state.fighters(self.pillager):
-            cards = cards_on_table(state, clan)
-            if clan == state.winner:
-                state.out += len(cards)
-                state.tell(CardsDiscarded(clan, tuple(cards)))
-            else:
-                for card in cards:
-                    hide_card(state, clan, card)
-                state.tell(CardsTakenBack(clan, tuple(cards)))
-        state.on_table = []
+            self.clear(state, clan, cards_on_table(state, clan))
         return Flow.DONE
+
+    def clear(self, state: BloodRage, clan: Seat, cards: list[Card]) -> None:
+        for card in cards:
+            state.on_table.remove(clan * ALL_CARDS + card)
+        if clan == state.winner:
+            state.out += len(cards)
+            state.tell(CardsDiscarded(clan, tuple(cards)))
+        else:
+            for card in cards:
+                hide_card(state, clan, card)
+            state.tell(CardsTakenBack(clan, tuple(cards)))
 
 
 # Strength of cards

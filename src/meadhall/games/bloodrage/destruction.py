@@ -35,6 +35,7 @@ def doom_all(state: BloodRage, clan: Seat, province: Province) -> None:
 
 
 def pardon(state: BloodRage, clan: Seat, figure: Figure) -> None:
+    """No longer about to be destroyed: saved, or falling."""
     if figure == WARRIOR:
         state.doomed[2 * clan] -= 1
     else:
@@ -58,14 +59,14 @@ class Destroy(Procedure[BloodRage]):
 
     def fall(self, state: BloodRage, clan: Seat) -> None:
         for _ in range(state.doomed[2 * clan]):
+            pardon(state, clan, WARRIOR)
             destroy(state, clan, WARRIOR, self.province)
         mask = state.doomed[2 * clan + 1]
         if mask:
             for figure in range(LEADER, KINDS):
                 if mask >> figure & 1:
+                    pardon(state, clan, figure)
                     destroy(state, clan, figure, state.where(clan, figure))
-        state.doomed[2 * clan] = 0
-        state.doomed[2 * clan + 1] = 0
 
 
 def destroy(state: BloodRage, clan: Seat, figure: Figure, place: Place) -> None:

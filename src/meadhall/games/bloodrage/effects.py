@@ -25,6 +25,7 @@ from meadhall.games.bloodrage.destruction import Destroy, doom
 from meadhall.games.bloodrage.events import (
     CardsPoisoned,
     CardsSweptAway,
+    FigureKept,
     GloryFromCard,
     GloryStolen,
     RageGained,
@@ -54,10 +55,9 @@ def thors_primacy(state: BloodRage, clan: Seat) -> None:
     if not may_have_text(state, clan, PRIMACY):
         return
     for other in range(state.seats):
-        if other != clan and state.fighting >> other & 1:
+        if other != clan and state.fighting >> other & 1 and state.played[other] != NO_CARD:
             state.cancelled |= 1 << other
-            if state.played[other] != NO_CARD:
-                state.tell(TextCancelled(other, state.played[other]))
+            state.tell(TextCancelled(other, state.played[other]))
 
 
 def heimdalls_watch(state: BloodRage, clan: Seat) -> bool:
@@ -67,12 +67,12 @@ def heimdalls_watch(state: BloodRage, clan: Seat) -> bool:
     seats = range(state.seats)
     glory = sum([revealed_strength(state, other) + sight_strength(state, other) for other in seats])
     state.glory[clan] += glory
-    state.tell(CardsSweptAway(clan, glory))
     state.out += len(state.on_table)
     state.on_table = []
     state.played = [NO_CARD] * state.seats
     state.boasts = [0] * state.seats
     state.cancelled = 0
+    state.tell(CardsSweptAway(clan, glory))
     return True
 
 
@@ -148,13 +148,14 @@ class OdinsTide(Procedure[BloodRage]):
     def ask(self, state: BloodRage, clan: Seat) -> None:
         """A clan with one kind of figure has nothing to choose."""
         kinds = state.figures_in_battle(clan, self.province)
-        state.spared[clan] = kinds[0] if kinds else WARRIOR
         state.ask(KeepFigure((clan,) if len(kinds) > 1 else (), self.province))
 
     def hear(self, state: BloodRage, clan: Seat) -> None:
-        move = state.answers.get(clan)
-        if isinstance(move, Take):
-            state.spared[clan] = move.figure
+        kinds = state.figures_in_battle(clan, self.province)
+        if kinds:
+            move = state.answers.get(clan)
+            state.spared[clan] = move.figure if isinstance(move, Take) else kinds[0]
+            state.tell(FigureKept(clan, state.spared[clan]))
 
     def doom_all_but_one(self, state: BloodRage, clan: Seat) -> None:
         kept = state.spared[clan]

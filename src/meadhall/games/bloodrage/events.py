@@ -20,6 +20,13 @@ class ClansDrawn(Event):
         self.animals: Final = animals
 
 
+class TokensPlaced(Event):
+    """The reward on each outer province (BR-5.4)."""
+
+    def __init__(self, tokens: tuple[int, ...]) -> None:
+        self.tokens: Final = tokens
+
+
 class ProvincesLost(Event):
     """Destroyed from the start (BR-5.7)."""
 
@@ -90,6 +97,11 @@ class TokensTurned(Event):
 # Actions
 
 
+class TurnBegan(Event):
+    def __init__(self, clan: Seat) -> None:
+        self.clan: Final = clan
+
+
 class Passed(Event):
     def __init__(self, clan: Seat) -> None:
         self.clan: Final = clan
@@ -106,6 +118,16 @@ class Invaded(Event):
         self.cost: Final = cost
 
 
+class MarchBegan(Event):
+    """Paid for, before anybody has moved (BR-10.1)."""
+
+    def __init__(self, clan: Seat, source: Province, province: Province, cost: int) -> None:
+        self.clan: Final = clan
+        self.source: Final = source
+        self.province: Final = province
+        self.cost: Final = cost
+
+
 class Marched(Event):
     def __init__(self, clan: Seat, figure: Figure, source: Province, province: Province) -> None:
         self.clan: Final = clan
@@ -115,6 +137,8 @@ class Marched(Event):
 
 
 class Upgraded(Event):
+    """Shown and paid for; `UpgradePlaced` tells where it goes."""
+
     def __init__(self, clan: Seat, card: Card, cost: int) -> None:
         self.clan: Final = clan
         self.card: Final = card
@@ -122,6 +146,14 @@ class Upgraded(Event):
 
 
 class UpgradeReplaced(Event):
+    def __init__(self, clan: Seat, card: Card) -> None:
+        self.clan: Final = clan
+        self.card: Final = card
+
+
+class UpgradePlaced(Event):
+    """On the clan sheet."""
+
     def __init__(self, clan: Seat, card: Card) -> None:
         self.clan: Final = clan
         self.card: Final = card
@@ -162,6 +194,14 @@ class CardUsed(Event):
 
 
 class PillageDeclared(Event):
+    def __init__(self, clan: Seat, province: Province) -> None:
+        self.clan: Final = clan
+        self.province: Final = province
+
+
+class PillageEnded(Event):
+    """With all that followed from it, whoever won."""
+
     def __init__(self, clan: Seat, province: Province) -> None:
         self.clan: Final = clan
         self.province: Final = province
@@ -383,6 +423,23 @@ class GloryFromLegend(Event):
 
 
 # The fate of figures
+
+
+class FiguresEndangered(Event):
+    """About to be destroyed, unless their clan saves them (BR-4.2)."""
+
+    def __init__(self, clan: Seat, province: Province, count: int) -> None:
+        self.clan: Final = clan
+        self.province: Final = province
+        self.count: Final = count
+
+
+class FigureKept(Event):
+    """The one a clan keeps in Odin's Tide."""
+
+    def __init__(self, clan: Seat, figure: Figure) -> None:
+        self.clan: Final = clan
+        self.figure: Final = figure
 
 
 class FigureDestroyed(Event):

@@ -39,18 +39,18 @@ class GodsGifts(Procedure[BloodRage]):
         state.draft = list(dealt.cards)
         state.decks_left -= 1
         state.out += len(deck(state.age, state.seats, state.small_decks)) - len(state.draft)
+        without_draft = is_without_draft(state)
+        if without_draft:
+            self.keep_all(state)
         state.reveal(PacksDealt(state.age))
-        if is_without_draft(state):
-            return self.keep_all(state)
-        return Flow.NEXT
+        return Flow.DONE if without_draft else Flow.NEXT
 
-    def keep_all(self, state: BloodRage) -> Flow:
+    def keep_all(self, state: BloodRage) -> None:
         """The first-game variant (BR-7.12)."""
         state.picks = PACK
         for clan in range(state.seats):
             for card in state.draft[clan * PACK : (clan + 1) * PACK]:
                 state.take_in_hand(clan, card)
-        return Flow.DONE
 
     def pick_and_pass(self, state: BloodRage, picks: int) -> Flow:
         if picks > 0:
@@ -91,8 +91,16 @@ def take_picks(state: BloodRage) -> None:
             at -= 1
         draft[first] = pick.card
         state.take_in_hand(seat, pick.card)
-        state.tell(CardKept(seat, pick.card))
     state.picks += 1
+    if state.log is not None:
+        tell_picks(state)
+
+
+def tell_picks(state: BloodRage) -> None:
+    for seat in range(state.seats):
+        pick = state.answers[seat]
+        assert isinstance(pick, KeepCard)
+        state.tell(CardKept(seat, pick.card))
 
 
 class PickGift(Decision[BloodRage]):

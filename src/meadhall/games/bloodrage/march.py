@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.games.bloodrage.events import Marched
+from meadhall.games.bloodrage.events import MarchBegan, Marched
 from meadhall.games.bloodrage.figures import Figure, is_ship
 from meadhall.games.bloodrage.lands import PROVINCES, Place, Province
 from meadhall.games.bloodrage.model import BloodRage
@@ -29,6 +29,8 @@ class MarchFigures(Procedure[BloodRage]):
         move = state.answers[self.clan]
         assert isinstance(move, Go)
         state.rage[self.clan] -= MARCH_COST
+        if state.log is not None:
+            state.tell(MarchBegan(self.clan, self.source, move.place, MARCH_COST))
         state.begin(MoveFigures(self.clan, self.source, move.place))
         return Flow.DONE
 

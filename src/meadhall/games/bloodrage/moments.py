@@ -111,6 +111,10 @@ def is_doomed(state: BloodRage, clan: Seat, figure: Figure) -> bool:
     return state.doomed[2 * clan + 1] >> figure & 1 == 1
 
 
+def count_doomed(state: BloodRage, clan: Seat) -> int:
+    return state.doomed[2 * clan] + state.doomed[2 * clan + 1].bit_count()
+
+
 def may_retreat(state: BloodRage, clan: Seat, province: Place) -> bool:
     """The Volur Witch, from an outer province, Ragnarök included (BR-R-20)."""
     return province < OUTER and is_doomed(state, clan, VOLUR_WITCH)

@@ -31,6 +31,7 @@ from meadhall.games.bloodrage.events import (
     NobodyWon,
     OathLapsed,
     PillageDeclared,
+    PillageEnded,
     SightCounted,
     StrengthCompared,
 )
@@ -161,8 +162,8 @@ class PillageProvince(Procedure[BloodRage]):
                 state.tell(SightCounted(clan, state.played[clan], sight_strength(state, clan)))
         totals = [total_strength(state, clan, self.province) for clan in fighters]
         best = max(totals)
-        state.winner = fighters[totals.index(best)] if totals.count(best) == 1 else NOBODY
         state.tell(StrengthCompared(self.province, tuple(fighters), tuple(totals)))
+        state.winner = fighters[totals.index(best)] if totals.count(best) == 1 else NOBODY
         if state.winner == NOBODY:
             state.tell(NobodyWon(self.province))
         else:
@@ -214,14 +215,7 @@ class PillageProvince(Procedure[BloodRage]):
         return Flow.NEXT
 
     def finish(self, state: BloodRage) -> Flow:
-        """A pillage sworn by Thor's Domain after this battle comes next, if it still can be carried out (BR-16.20)."""
-        forget_battle(state)
-        while state.sworn:
-            clan, province = divmod(state.sworn.pop(0), PLACES)
-            if state.version < 2 or state.may_pillage(clan, province):
-                state.begin(PillageProvince(clan, province))
-                break
-            state.tell(OathLapsed(clan, province))
+        state.begin(PillageOver(self.pillager, self.province))
         return Flow.DONE
 
     def carry_out_texts(self, state: BloodRage, texts: list[int]) -> None:
@@ -229,6 +223,25 @@ class PillageProvince(Procedure[BloodRage]):
         clans = [clan for clan in state.fighters(self.pillager) if has_one_of(state, clan, texts)]
         if clans:
             state.begin_all([CardText(clan, self.pillager, self.province) for clan in clans])
+
+
+class PillageOver(Procedure[BloodRage]):
+    """A pillage sworn by Thor's Domain after this battle comes next, if it still can be carried out (BR-16.20)."""
+
+    def __init__(self, pillager: Seat, province: Province) -> None:
+        self.pillager: Final = pillager
+        self.province: Final = province
+
+    def step(self, state: BloodRage, at: int) -> Flow:
+        forget_battle(state)
+        state.tell(PillageEnded(self.pillager, self.province))
+        while state.sworn:
+            clan, province = divmod(state.sworn.pop(0), PLACES)
+            if state.version < 2 or state.may_pillage(clan, province):
+                state.begin(PillageProvince(clan, province))
+                break
+            state.tell(OathLapsed(clan, province))
+        return Flow.DONE
 
 
 def has_one_of(state: BloodRage, clan: Seat, texts: list[int]) -> bool:

@@ -20,6 +20,7 @@ from meadhall.games.bloodrage.events import (
     CardBoughtBack,
     CardUsed,
     FigureSaved,
+    FiguresEndangered,
     LeaderMovedOn,
     QuestDeclared,
     WitchRetreated,
@@ -32,6 +33,7 @@ from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moments import (
     AFTER_SUCCOR,
     THORS_DOMAIN_COST,
+    count_doomed,
     is_doomed,
     may_buy_back,
     may_protect,
@@ -90,7 +92,10 @@ class SaveFigures(Procedure[BloodRage]):
         self.province: Final = province
 
     def step(self, state: BloodRage, at: int) -> Flow:
-        if at > 0:
+        if at == 0:
+            if state.log is not None:
+                state.tell(FiguresEndangered(self.clan, self.province, count_doomed(state, self.clan)))
+        else:
             move = state.answers[self.clan]
             if isinstance(move, Decline):
                 return Flow.DONE
@@ -182,10 +187,11 @@ class ThorsDomain(Procedure[BloodRage]):
             return Flow.NEXT
         if isinstance(state.answers[self.clan], Accept):
             state.rage[self.clan] -= THORS_DOMAIN_COST
-            state.tell(CardUsed(self.clan, THORS_DOMAIN))
-            if state.fighting:
+            waits = state.fighting > 0
+            if waits:
                 state.sworn.append(self.clan * PLACES + self.province)
-            else:
+            state.tell(CardUsed(self.clan, THORS_DOMAIN))
+            if not waits:
                 state.begin(PillageProvince(self.clan, self.province))
         return Flow.DONE
 
@@ -297,8 +303,8 @@ class LordOfHammers(Procedure[BloodRage]):
             return Flow.NEXT
         move = state.answers[self.clan]
         if isinstance(move, Go):
-            state.move(self.clan, LEADER, self.province, move.place)
             state.tell(CardUsed(self.clan, LORD_OF_HAMMERS))
+            state.move(self.clan, LEADER, self.province, move.place)
             state.tell(LeaderMovedOn(self.clan, self.province, move.place))
         return Flow.DONE
 

@@ -13,6 +13,7 @@ from meadhall.games.bloodrage.events import (
     GloryFromCard,
     GloryFromLegend,
     ProvincesLost,
+    TokensPlaced,
 )
 from meadhall.games.bloodrage.figures import KINDS, LEADER, OWN_FIGURES, SHIP, WARRIORS
 from meadhall.games.bloodrage.lands import BESIDE, OUTER, PLACES, PROVINCES, RESERVE
@@ -149,6 +150,7 @@ class Game(Procedure[BloodRage]):
         drawn = state.answers[CHANCE]
         assert isinstance(drawn, PlaceTokens)
         state.tokens = [*drawn.tokens, ALL_STATS]
+        state.tell(TokensPlaced(drawn.tokens))
         state.ask(DoomDraw())
         return Flow.NEXT
 

@@ -14,7 +14,15 @@ from meadhall.games.bloodrage.cards import (
     Card,
     is_upgrade,
 )
-from meadhall.games.bloodrage.events import ActionPhaseEnded, CardUsed, Passed, PhaseBegan, QuestCommitted, RageRestored
+from meadhall.games.bloodrage.events import (
+    ActionPhaseEnded,
+    CardUsed,
+    Passed,
+    PhaseBegan,
+    QuestCommitted,
+    RageRestored,
+    TurnBegan,
+)
 from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR
 from meadhall.games.bloodrage.invade import BringFigure, why_not_invade
 from meadhall.games.bloodrage.lands import (
@@ -70,6 +78,8 @@ class ActionPhase(Procedure[BloodRage]):
         for clan in state.clockwise(state.turn):
             if state.may_act(clan):
                 state.turn = state.left_of(clan)
+                if state.log is not None:
+                    state.tell(TurnBegan(clan))
                 state.begin(Turn(clan))
                 return Flow.AGAIN
         state.tell(ActionPhaseEnded(False))

@@ -14,7 +14,13 @@ from meadhall.games.bloodrage.cards import (
     SHIP_UPGRADE,
     Card,
 )
-from meadhall.games.bloodrage.events import MonsterDismissed, MonsterRecruited, Upgraded, UpgradeReplaced
+from meadhall.games.bloodrage.events import (
+    MonsterDismissed,
+    MonsterRecruited,
+    Upgraded,
+    UpgradePlaced,
+    UpgradeReplaced,
+)
 from meadhall.games.bloodrage.figures import SEA_SERPENT, SHIP
 from meadhall.games.bloodrage.invade import BringFigure, may_invade
 from meadhall.games.bloodrage.lands import RESERVE
@@ -54,9 +60,10 @@ class UpgradeClan(Procedure[BloodRage]):
         return Flow.NEXT
 
     def place_card(self, state: BloodRage, slot: Slot) -> Flow:
-        state.on_table.remove(self.clan * ALL_CARDS + self.card)
         replace(state, self.clan, slot)
+        state.on_table.remove(self.clan * ALL_CARDS + self.card)
         state.sheet[self.clan * SLOTS + slot] = self.card
+        state.tell(UpgradePlaced(self.clan, self.card))
         if KIND[self.card] == MONSTER_UPGRADE:
             state.recruit(self.clan, FIGURE[self.card])
             state.tell(MonsterRecruited(self.clan, FIGURE[self.card]))
@@ -89,6 +96,7 @@ def replace(state: BloodRage, clan: Seat, slot: Slot) -> None:
     old = state.in_slot(clan, slot)
     if old == NO_CARD:
         return
+    state.sheet[clan * SLOTS + slot] = NO_CARD
     state.out += 1
     state.tell(UpgradeReplaced(clan, old))
     if KIND[old] == MONSTER_UPGRADE:

@@ -61,8 +61,6 @@ class BloodRageView(View, frozen=True):
     pillager: Seat | None
     contested: int | None  # the province
     fighting: tuple[Seat, ...]
-    caller: Seat
-    declined: int
     played: tuple[int, ...]
     late: tuple[tuple[int, int], ...]
     on_table: tuple[tuple[int, int], ...]
@@ -128,8 +126,6 @@ def open_view(state: BloodRage) -> BloodRageView:
         pillager=None if raid is None else raid.pillager,
         contested=None if raid is None else raid.province,
         fighting=bits(state.fighting),
-        caller=state.caller,
-        declined=state.declined,
         played=tuple(state.played),
         late=pairs(state.late),
         on_table=pairs(state.on_table),

@@ -8,6 +8,14 @@ from meadhall.games.holmgang.model import Card, Village
 from meadhall.kernel.values import Event, Seat
 
 
+class SeasonBegan(Event):
+    """With the clan that goes first."""
+
+    def __init__(self, season: int, clan: Seat) -> None:
+        self.season: Final = season
+        self.clan: Final = clan
+
+
 class Rested(Event):
     def __init__(self, clan: Seat) -> None:
         self.clan: Final = clan

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.holmgang.events import SeasonBegan
 from meadhall.games.holmgang.model import BAG, CARDS, MEN, MEN_AT_START, SEASONS, VILLAGES, Holmgang
 from meadhall.games.holmgang.turn import Raids
 from meadhall.games.holmgang.winter import Winter
@@ -55,5 +56,6 @@ class Game(Procedure[Holmgang]):
         if state.season == SEASONS or state.all_burnt():
             return Flow.DONE
         state.season += 1
+        state.tell(SeasonBegan(state.season, state.first))
         state.begin_all([Raids(), Winter()])
         return Flow.AGAIN

@@ -106,8 +106,8 @@ class PillageVillage(Procedure[Holmgang]):
         assert isinstance(drawn, DrawPlunder)
         state.bag[drawn.worth - 1] -= 1
         state.glory[self.clan] += drawn.worth
-        state.is_burnt[self.village] = True
         state.tell(PlunderDrawn(self.clan, drawn.worth))
+        state.is_burnt[self.village] = True
         state.tell(VillageBurnt(self.village))
         return Flow.DONE
 

@@ -9,6 +9,14 @@ from meadhall.games.raids.tiles import Condition, Tile
 from meadhall.kernel.values import Event
 
 
+class CrewsBoarded(Event):
+    """Who sails first is known, and every ship has its berth and its first Vikings."""
+
+    def __init__(self, ship: Ship, vikings: tuple[int, ...]) -> None:
+        self.ship: Final = ship
+        self.vikings: Final = vikings
+
+
 class ArrivalsLaid(Event):
     """The arrival tiles of voyages 2 to 4 are known."""
 
@@ -17,9 +25,18 @@ class ArrivalsLaid(Event):
 
 
 class VoyageBegan(Event):
-    def __init__(self, voyage: int, condition: Condition, tiles: tuple[Tile, ...]) -> None:
+    """What lay about on the voyage before is back in the reserves."""
+
+    def __init__(self, voyage: int, condition: Condition) -> None:
         self.voyage: Final = voyage
         self.condition: Final = condition
+
+
+class TilesLaid(Event):
+    """The path of this voyage, its villages full and all ships in the harbour."""
+
+    def __init__(self, voyage: int, tiles: tuple[Tile, ...]) -> None:
+        self.voyage: Final = voyage
         self.tiles: Final = tiles
 
 
@@ -89,6 +106,8 @@ class TilesDiscarded(Event):
 
 
 class Sailed(Event):
+    """To where the ship stops, from where it was last told to be."""
+
     def __init__(self, ship: Ship, origin: Place, place: Place) -> None:
         self.ship: Final = ship
         self.origin: Final = origin
@@ -114,6 +133,15 @@ class PlunderPassed(Event):
         self.ship: Final = ship
         self.place: Final = place
         self.coin: Final = coin
+
+
+class MonsterMet(Event):
+    """The ship lies right before it and must cede or fight."""
+
+    def __init__(self, ship: Ship, place: Place, tile: Tile) -> None:
+        self.ship: Final = ship
+        self.place: Final = place
+        self.tile: Final = tile
 
 
 class MonsterCeded(Event):

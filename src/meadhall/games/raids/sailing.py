@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from meadhall.games.raids.events import (
     Arrived,
     EncounterPassed,
-    GhostArrived,
     MonsterCeded,
     MonsterDefeated,
+    MonsterMet,
     PlunderPassed,
     Sailed,
     TilesDiscarded,
@@ -40,7 +40,7 @@ from meadhall.games.raids.tiles import (
     PLUNDER,
 )
 from meadhall.kernel.core import Decision, Flow, Procedure
-from meadhall.kernel.values import Move, Refusal, Seat, refuse
+from meadhall.kernel.values import Event, Move, Refusal, Seat, refuse
 
 
 def others_in_harbour(state: Raids, ship: Ship) -> bool:
@@ -60,22 +60,27 @@ def nearest_ahead(state: Raids, ship: Ship) -> Place:
 
 def discard_up_to(state: Raids, ship: Ship, ahead: Place) -> None:
     """Every tile between the ship and the nearest ship ahead is removed (RA-8.1)."""
-    if state.log is not None:
-        gone = [place for place in range(state.position[ship] + 1, ahead) if state.tile_at[place] != NO_TILE]
-        if gone:
-            state.tell(TilesDiscarded(ship, tuple([state.tile_at[place] for place in gone]), tuple(gone)))
+    event = None if state.log is None else tiles_between(state, ship, ahead)
     lying = state.stops | state.on_the_way
     for place in range(i64(state.position[ship] + 1), ahead):
         if lying >> place & 1:
             state.remove_tile(place)
+    if event is not None:
+        state.tell(event)
 
 
-def arrive(state: Raids, ship: Ship) -> None:
+def tiles_between(state: Raids, ship: Ship, ahead: Place) -> TilesDiscarded | None:
+    """What is about to be discarded, to be told once it is gone."""
+    gone = [place for place in range(state.position[ship] + 1, ahead) if state.tile_at[place] != NO_TILE]
+    if not gone:
+        return None
+    return TilesDiscarded(ship, tuple([state.tile_at[place] for place in gone]), tuple(gone))
+
+
+def take_number(state: Raids, ship: Ship) -> None:
     """The lowest arrival number not yet given (RA-10.1)."""
     state.arrived += 1
     state.berth[ship] = state.arrived
-    if state.log is not None:
-        state.tell(GhostArrived(state.arrived) if state.is_ghost(ship) else Arrived(ship, state.arrived))
 
 
 def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int) -> int:
@@ -170,16 +175,15 @@ class Sailing(Procedure[Raids]):
         self.place: Final = place
 
     def step(self, state: Raids, at: int) -> Flow:
-        if at == 0:
-            if state.log is not None:
-                state.tell(Sailed(self.ship, state.position[self.ship], self.place))
-        else:
+        if at > 0:
             self.settle_with_the_monster(state)
         for place in range(i64(state.position[self.ship] + 1), self.place):
             if state.on_the_way >> place & 1:
                 kind = KIND[state.tile_at[place]]
                 if kind == MONSTER:
                     state.position[self.ship] = place - 1  # right before it
+                    if state.log is not None:
+                        state.tell(MonsterMet(self.ship, place, state.tile_at[place]))
                     state.ask(MEET_MONSTER[self.ship][place][self.place])
                     return Flow.NEXT
                 if state.lying[place]:
@@ -199,7 +203,7 @@ class Sailing(Procedure[Raids]):
         state.lying[place] = lying - 1
         joined = state.welcome(self.ship, 1)
         if state.log is not None:
-            state.tell(VillagePassed(self.ship, place, joined))
+            self.tell_there(state, place, VillagePassed(self.ship, place, joined))
 
     def pass_encounter(self, state: Raids, place: Place, lying: int) -> None:
         """The first ship takes two Vikings, the second the last one (RA-13.2)."""
@@ -207,13 +211,19 @@ class Sailing(Procedure[Raids]):
         state.lying[place] = lying - vikings
         joined = state.welcome(self.ship, vikings)
         if state.log is not None:
-            state.tell(EncounterPassed(self.ship, place, joined))
+            self.tell_there(state, place, EncounterPassed(self.ship, place, joined))
 
     def pass_plunder(self, state: Raids, place: Place, coin: int) -> None:
         """The first ship takes the three, the second the one (RA-13.3)."""
         state.lying[place] -= 1
         state.coins[3 * self.ship + coin] += 1
-        state.tell(PlunderPassed(self.ship, place, 3 if coin == THREE else 1))
+        if state.log is not None:
+            self.tell_there(state, place, PlunderPassed(self.ship, place, 3 if coin == THREE else 1))
+
+    def tell_there(self, state: Raids, place: Place, event: Event) -> None:
+        """Whoever looks on sees the ship where it passes; no rule reads its place before it stops."""
+        state.position[self.ship] = place
+        state.tell(event)
 
     def settle_with_the_monster(self, state: Raids) -> None:
         place = state.position[self.ship] + 1
@@ -233,10 +243,15 @@ class Sailing(Procedure[Raids]):
 
     def stop(self, state: Raids) -> Flow:
         """Stopping gives nothing by itself (RA-5.3)."""
+        origin = state.position[self.ship]
         state.position[self.ship] = self.place
         state.newcomer = self.ship
         if self.place == state.home:
-            arrive(state, self.ship)
+            take_number(state, self.ship)
+        if state.log is not None:
+            state.tell(Sailed(self.ship, origin, self.place))
+            if self.place == state.home:
+                state.tell(Arrived(self.ship, state.arrived))
         return Flow.DONE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.raids.arrival import score_the_game
-from meadhall.games.raids.events import ArrivalsLaid
+from meadhall.games.raids.events import ArrivalsLaid, CrewsBoarded, VoyageBegan
 from meadhall.games.raids.model import COINS, HARBOUR, IN_PILE, PLACES, SLOTS, VIKINGS, VOYAGES, Raids
 from meadhall.games.raids.moves import LayArrivals
 from meadhall.games.raids.tiles import BY_GOODS, BY_ORDER, CONDITIONS, NO_TILE, SHIELDS, TILES
@@ -78,6 +78,7 @@ class Game(Procedure[Raids]):
             state.reserve -= state.crew[seat]
         if state.ships > state.seats:
             state.berth[state.seats] = 1
+        state.tell(CrewsBoarded(state.first, tuple(state.crew)))
         state.ask(ArrivalDraw())
         return Flow.NEXT
 
@@ -93,6 +94,7 @@ class Game(Procedure[Raids]):
             score_the_game(state)
             return Flow.DONE
         state.voyage += 1
+        state.tell(VoyageBegan(state.voyage, state.arrivals[state.voyage - 1]))
         state.begin(Voyage())
         return Flow.AGAIN
 

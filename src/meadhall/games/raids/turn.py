@@ -58,14 +58,14 @@ class Turn(Procedure[Raids]):
         if place == HARBOUR:
             return Flow.NEXT
         tile = state.lift_tile(place)
-        if state.log is not None:
-            state.tell(TileTaken(self.ship, tile, place))
         if is_ship_tile(tile):
             state.begin(TAKE_ABOARD[self.ship][tile])
-            return Flow.NEXT
-        state.fate[tile] = BESIDE + self.ship
-        if KIND[tile] == PORT:
-            state.begin(VisitPort(self.ship, POWER[tile]))
+        else:
+            state.fate[tile] = BESIDE + self.ship
+            if KIND[tile] == PORT:
+                state.begin(VisitPort(self.ship, POWER[tile]))
+        if state.log is not None:
+            state.tell(TileTaken(self.ship, tile, place))
         return Flow.NEXT
 
     def choose_course(self, state: Raids) -> Flow:

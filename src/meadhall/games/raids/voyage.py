@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.raids.arrival import end_the_voyage
-from meadhall.games.raids.events import GhostSailed, VoyageBegan
+from meadhall.games.raids.events import GhostArrived, GhostSailed, TilesLaid
 from meadhall.games.raids.model import EVERY_FIFTH, HARBOUR, ONE, THREE, TILE_PLACES, Place, Raids, Ship
 from meadhall.games.raids.moves import LayTiles
-from meadhall.games.raids.sailing import arrive, discard_up_to, nearest_ahead
+from meadhall.games.raids.sailing import discard_up_to, nearest_ahead, take_number
 from meadhall.games.raids.tiles import ALL_TILES, ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE
 from meadhall.games.raids.turn import TURN
 from meadhall.kernel.core import Chance, Flow, Procedure
@@ -40,7 +40,7 @@ class Voyage(Procedure[Raids]):
         state.arrived = 0
         for ship in range(state.ships):
             state.position[ship] = HARBOUR
-        state.reveal(VoyageBegan(state.voyage, state.arrivals[state.voyage - 1], drawn.tiles))
+        state.reveal(TilesLaid(state.voyage, drawn.tiles))
         return Flow.NEXT
 
     def next_turn(self, state: Raids) -> Flow:
@@ -110,6 +110,8 @@ def sail_the_ghost(state: Raids) -> None:
     discard_up_to(state, ghost, nearest_ahead(state, ghost))
     village = min(place + EVERY_FIFTH, state.home)
     state.position[ghost] = village
+    if village == state.home:
+        take_number(state, ghost)
     state.tell(GhostSailed(place, village))
     if village == state.home:
-        arrive(state, ghost)
+        state.tell(GhostArrived(state.arrived))

@@ -30,10 +30,8 @@ export interface BattleTold {
   fighters: Fighter[];
   winner: number | null;
   isTied: boolean;
-  isClosed: boolean; // something else has begun since
+  isClosed: boolean; // all that followed from it is told
 }
-
-const NEXT = ["pillage-declared", "phase-began", "action-phase-ended", "passed", "upgraded", "quest-committed", "marched", "age-began", "game-ended"];
 
 /** What is worth a line below a fighter. */
 const DEEDS = [
@@ -60,12 +58,9 @@ export function battleIn(story: Told[]): BattleTold | null {
     isTied: false,
     isClosed: false,
   };
-  for (const [at, line] of lines.entries()) {
-    if (at <= start) continue;
-    if (NEXT.includes(line.kind) || (line.kind === "invaded" && lines[at - 1]!.kind !== "card-used")) {
-      battle.isClosed = true; // whoever invades in a battle does so by a card
-      break;
-    }
+  for (const line of lines.slice(start + 1)) {
+    battle.isClosed = line.kind === "pillage-ended";
+    if (battle.isClosed) break;
     tell(battle, line);
   }
   return battle;

@@ -35,7 +35,6 @@ export interface BloodRageView {
   pillager: number | null;
   contested: number | null;
   fighting: number[];
-  caller: number;
   played: number[];
   late: [number, number][];
   boasts: number[];

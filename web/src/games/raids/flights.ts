@@ -45,7 +45,8 @@ export function facesLeft(ahead: Point, onTheRight: boolean): boolean {
 
 export function flightsOf(playing: PlayedEvent, view: RaidsView, layout: Layout): Flight[] {
   const make = FLIGHTS[playing.kind];
-  return make ? make(playing.fields, view, layout).map((flight, index) => ({ ...flight, key: `${playing.number}-${index}` })) : [];
+  const { position, berth } = playing.after as RaidsView; // ships are on their way there
+  return make ? make(playing.fields, { ...view, position, berth }, layout).map((flight, index) => ({ ...flight, key: `${playing.number}-${index}` })) : [];
 }
 
 type Bare = Omit<Flight, "key">;
@@ -160,7 +161,7 @@ export function duration({ kind, fields }: { kind: string; fields: Fields }): nu
     case "sailed":
       return Math.min(2, 0.7 + 0.09 * (fields.place - fields.origin));
     case "ghost-sailed":
-    case "voyage-began":
+    case "tiles-laid":
       return 1.2;
     case "tiles-discarded":
     case "monster-defeated":
@@ -169,9 +170,11 @@ export function duration({ kind, fields }: { kind: string; fields: Fields }): nu
     case "tile-stowed":
     case "glory-counted":
     case "arrivals-laid":
+    case "crews-boarded":
       return 0.3;
     case "fled":
     case "berths-exchanged":
+    case "voyage-began":
       return 0.5;
     default:
       return 0.9;

@@ -194,6 +194,7 @@ move-keep-card = Keep { $card }{ $cost ->
 }
 
 event-clans-drawn = Round the table gather { $animals }.
+event-tokens-placed = A pillage token lies on every province.
 event-provinces-lost = Ragnarök has already swallowed { $provinces }.
 event-doom-named = In Age { $age } doom will fall on { $province }.
 event-age-began = Age { $age } begins. { $clan } holds the first player token.
@@ -208,19 +209,23 @@ event-action-phase-ended = { $all_pillaged ->
    *[other] Nothing is left to pillage. The Action phase is over.
 }
 event-tokens-turned = The land recovers: every pillage token shows its reward again.
+event-turn-began = It is the turn of { $clan }.
 event-passed = { $clan } passes.
 event-invaded = { $clan } invades { $place } with { $figure }{ $cost ->
     [0] , for nothing.
    *[other] {" "}for { $cost } Rage.
 }
+event-march-began = { $clan } marches from { $source } to { $province } for { $cost } Rage.
 event-marched = { $clan } sends { $figure } from { $source } to { $province }.
 event-upgraded = { $clan } plays { $card } for { $cost } Rage.
 event-upgrade-replaced = { $clan } gives up { $card }.
+event-upgrade-placed = { $card } lies on the clan sheet of { $clan }.
 event-monster-recruited = A shadow falls over the camp: { $figure } joins { $clan }.
 event-monster-dismissed = { $clan } sends { $figure } away for good.
 event-quest-committed = { $clan } commits to { $card }, face down.
 event-card-used = { $clan } calls on { $card }.
 event-pillage-declared = { $clan } sets out to pillage { $province }!
+event-pillage-ended = The pillage of { $province } is over.
 event-oath-lapsed = Nothing comes of the pillage { $clan } has sworn in { $province }.
 event-battle-joined = { $clan } sends { $figure } from { $source } into the battle for { $province }.
 event-call-declined = { $clan } sends nobody.
@@ -261,6 +266,11 @@ event-glory-from-ragnarok = { $clan } gains { $glory } Glory for { $count ->
    *[other] { $count } figures
 } fallen in Ragnarök.
 event-glory-from-legend = The { $stat } of { $clan } are the stuff of legend: { $glory } Glory.
+event-figures-endangered = { $count ->
+    [one] One figure of { $clan } in { $province } is in danger.
+   *[other] { $count } figures of { $clan } in { $province } are in danger.
+}
+event-figure-kept = { $clan } keeps { $figure }.
 event-figure-destroyed = { $clan } loses { $figure } in { $place }.
 event-figure-saved = Frigga protects { $figure } of { $clan } in { $province }.
 event-witch-retreated = The Volur Witch of { $clan } flees from { $province } to Yggdrasil.

@@ -194,6 +194,7 @@ move-keep-card = Garder { $card }{ $cost ->
 }
 
 event-clans-drawn = Autour de la table se réunissent { $animals }.
+event-tokens-placed = Un jeton Pillage est posé sur chaque province.
 event-provinces-lost = Le Ragnarök a déjà englouti { $provinces }.
 event-doom-named = À l'Age { $age }, la désolation frappera { $province }.
 event-age-began = L'Age { $age } commence. { $clan } tient le marqueur Premier Joueur.
@@ -208,19 +209,23 @@ event-action-phase-ended = { $all_pillaged ->
    *[other] Il ne reste rien à piller. La phase d'Action est finie.
 }
 event-tokens-turned = La terre se relève : tous les jetons Pillage montrent à nouveau leur récompense.
+event-turn-began = C'est le tour de { $clan }.
 event-passed = { $clan } passe.
 event-invaded = { $clan } envahit { $place } avec { $figure }{ $cost ->
     [0] , sans Rage.
    *[other] {" "}pour { $cost } Rage.
 }
+event-march-began = { $clan } marche pour { $cost } Rage : { $source } → { $province }.
 event-marched = { $clan } envoie { $figure } : { $source } → { $province }.
 event-upgraded = { $clan } joue { $card } pour { $cost } Rage.
 event-upgrade-replaced = { $clan } renonce à { $card }.
+event-upgrade-placed = { $card } est sur la fiche de clan de { $clan }.
 event-monster-recruited = Une ombre tombe sur le camp : { $figure } rejoint { $clan }.
 event-monster-dismissed = { $clan } renvoie { $figure } pour toujours.
 event-quest-committed = { $clan } s'engage, face cachée : { $card }.
 event-card-used = { $clan } invoque { $card }.
 event-pillage-declared = { $clan } part piller { $province } !
+event-pillage-ended = Le pillage de { $province } est terminé.
 event-oath-lapsed = Le pillage juré par { $clan } n'a pas lieu ({ $province }).
 event-battle-joined = { $clan } envoie { $figure } à la bataille : { $source } → { $province }.
 event-call-declined = { $clan } n'envoie personne.
@@ -261,6 +266,11 @@ event-glory-from-ragnarok = { $clan } gagne { $glory } Gloire pour { $count ->
    *[other] { $count } figurines tombées
 } au Ragnarök.
 event-glory-from-legend = { $clan } entre dans la légende ({ $stat }) : { $glory } Gloire.
+event-figures-endangered = { $count ->
+    [one] Une figurine de { $clan } est en danger : { $province }.
+   *[other] { $count } figurines de { $clan } sont en danger : { $province }.
+}
+event-figure-kept = { $clan } garde { $figure }.
 event-figure-destroyed = { $clan } perd { $figure } : { $place }.
 event-figure-saved = Frigga protège { $figure } pour { $clan } : { $province }.
 event-witch-retreated = La Sorcière Völur de { $clan } fuit { $province } et gagne Yggdrasil.

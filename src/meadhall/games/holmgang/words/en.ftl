@@ -26,6 +26,7 @@ move-play-card = { $card ->
    *[other] Card { $card }
 }
 
+event-season-began = Season { $season } begins. { $clan } goes first.
 event-rested = { $clan } rests.
 event-cards-revealed = Battle at { $village }: { $clans } show { $cards }.
 event-battle-won = { $winner } wins at { $village } and gains 1 glory.

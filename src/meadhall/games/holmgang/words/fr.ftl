@@ -26,6 +26,7 @@ move-play-card = { $card ->
    *[other] Carte { $card }
 }
 
+event-season-began = La saison { $season } commence. { $clan } joue en premier.
 event-rested = { $clan } se repose.
 event-cards-revealed = Bataille à { $village } : { $clans } montrent { $cards }.
 event-battle-won = { $winner } l'emporte à { $village } et gagne 1 gloire.

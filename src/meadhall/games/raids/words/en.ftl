@@ -116,8 +116,10 @@ move-sail = { $home ->
 }
     .bare = Sail to { $place }
 
+event-crews-boarded = { $ship } sails first. The crews go aboard: { $vikings }.
 event-arrivals-laid = The arrival tiles of the later voyages: { $conditions }.
 event-voyage-began = Voyage { $voyage } begins. At the arrival counts: { $condition }.
+event-tiles-laid = The tiles of voyage { $voyage } are laid out; the ships wait in the harbour.
 event-tile-taken = { $ship } takes { $tile } at space { $place }.
 event-tile-stowed = { $ship } stows { $tile } aboard.
 event-tile-replaced = { $ship } puts { $tile } in the place of { $old }.
@@ -133,7 +135,7 @@ event-vikings-recruited = { $vikings ->
 }
 event-reserve-found-empty = The reserve is empty: nobody is left for { $ship } to recruit.
 event-tiles-discarded = Left behind and lost: { $tiles }.
-event-sailed = { $ship } sails from { $origin } to { $place }.
+event-sailed = { $ship } sails to { $place }.
 event-village-passed = { $vikings ->
     [0] No shield is free: a Viking of the village swims home from { $ship }.
    *[other] A Viking of the village joins { $ship }.
@@ -144,6 +146,7 @@ event-encounter-passed = { $vikings ->
    *[other] { $vikings } castaways join { $ship }.
 }
 event-plunder-passed = { $ship } plunders a coin of { $coin }.
+event-monster-met = { $tile } bars the way of { $ship } at space { $place }.
 event-monster-ceded = { $vikings ->
     [0] { $ship } has nobody to cede and slips past { $tile }.
    *[other] { $ship } cedes a Viking to { $tile }.

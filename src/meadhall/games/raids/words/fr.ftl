@@ -116,8 +116,10 @@ move-sail = { $home ->
 }
     .bare = Naviguer jusqu'en { $place }
 
+event-crews-boarded = { $ship } part en premier. Les équipages embarquent : { $vikings }.
 event-arrivals-laid = Les tuiles Arrivée des Voyages suivants : { $conditions }.
 event-voyage-began = Le Voyage { $voyage } commence. À l'Arrivée compte : { $condition }.
+event-tiles-laid = Les tuiles du Voyage { $voyage } sont en place ; les Drakkars attendent au Départ.
 event-tile-taken = { $ship } prend { $tile } en case { $place }.
 event-tile-stowed = { $ship } place { $tile } à bord.
 event-tile-replaced = { $ship } met { $tile } à la place de { $old }.
@@ -133,7 +135,7 @@ event-vikings-recruited = { $vikings ->
 }
 event-reserve-found-empty = La réserve est vide : il n'y a plus personne à recruter pour { $ship }.
 event-tiles-discarded = Laissées en arrière et perdues : { $tiles }.
-event-sailed = { $ship } navigue de { $origin } à { $place }.
+event-sailed = { $ship } navigue jusqu'en { $place }.
 event-village-passed = { $vikings ->
     [0] Aucun Bouclier libre : un Viking du village quitte { $ship } à la nage.
    *[other] Un Viking du village rejoint { $ship }.
@@ -144,6 +146,7 @@ event-encounter-passed = { $vikings ->
    *[other] { $vikings } naufragés rejoignent { $ship }.
 }
 event-plunder-passed = { $ship } pille une Pièce de { $coin }.
+event-monster-met = { $tile } barre la route de { $ship } en case { $place }.
 event-monster-ceded = { $vikings ->
     [0] { $ship } n'a personne à céder et se faufile devant { $tile }.
    *[other] { $ship } cède un Viking à { $tile }.
