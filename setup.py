@@ -26,7 +26,7 @@ GROUPS = {
         *["gifts", "age", "start", "imagine", "score", "evaluate"],
     ],
     "games/clashofrage": [
-        *["clans", "cards", "regions", "model", "moves", "events", "market", "buildmap", "elves", "tactics"],
+        *["clans", "cards", "regions", "model", "moves", "events", "phases", "market", "buildmap", "elves", "tactics"],
         *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "feud"],
         *["odds", "about", "score", "evaluate"],
     ],

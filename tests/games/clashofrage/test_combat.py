@@ -8,6 +8,7 @@ from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.assault import PickDice
 from meadhall.games.clashofrage.events import (
     ArmyFled,
+    AssaultBegan,
     CrystalsWon,
     DiceRerolled,
     FightBegan,
@@ -147,7 +148,7 @@ def test_razaro_rages_before_the_first_assault_cr_12_8():
     """CR-12.8"""
     state = battle((1,), theirs=(2,), hero=0)
     assert state.rage[0] == 2
-    assert [type(event) for event in state.log[-2:]] == [FightBegan, RageTaken]
+    assert [type(event) for event in state.log[-3:]] == [FightBegan, RageTaken, AssaultBegan]
 
 
 # Dice

@@ -53,7 +53,7 @@ def test_odin_draws_two_and_applies_one():
     """YG-10.2"""
     table = at_cards("odin,thor")
     go(table, "* draw-card 0", "* draw-card 1")
-    assert told(table, CardsLookedAt) == [CardsLookedAt((0, 1))]
+    assert told(table, CardsLookedAt) == [CardsLookedAt((0,)), CardsLookedAt((0, 1))]
     assert offered(table) == ["apply-card 0", "apply-card 1"]
     assert why(table, "apply-card 2") == ("YG-10.2", "choose-one-of-two-cards")
     go(table, "0 apply-card 1")

@@ -121,5 +121,6 @@ RULES = Rules(
         "level": "level",
         "slot": "slot",
         "face": "face",
+        "phase": "phase",
     },
 )

@@ -8,7 +8,9 @@ from typing import ClassVar, Final
 from meadhall.games.clashofrage.clans import LEVELS, LIFE, RAGE, Level
 from meadhall.games.clashofrage.events import (
     ArmyFled,
+    AssaultBegan,
     CrystalsWon,
+    DicePicked,
     DiceRerolled,
     DiceRolled,
     RageTaken,
@@ -74,7 +76,11 @@ class Assault(Procedure[ClashOfRage]):
                 return self.end(state)
 
     def strike_or_flee(self, state: ClashOfRage) -> Flow:
-        """Elves never flee (CR-12.9, CR-12.31)."""
+        """The dice of the last assault are taken up. Elves never flee (CR-12.9, CR-12.31)."""
+        state.wound_faces = 0
+        state.blank_faces = 0
+        if state.log is not None:
+            state.tell(AssaultBegan(self.striker))
         if self.striker != ELVES:
             state.ask(StrikeOrFlee((self.striker,), self.place))
         return Flow.NEXT
@@ -85,9 +91,7 @@ class Assault(Procedure[ClashOfRage]):
             flee(state, self.striker, self.place)
             return Flow.DONE
         self.beat_the_drums(state)
-        dice = state.dice_of(self.striker, self.place)
-        state.blank_faces = dice
-        state.ask(DiceRoll(dice))
+        state.ask(DiceRoll(state.dice_of(self.striker, self.place)))
         return Flow.NEXT
 
     def beat_the_drums(self, state: ClashOfRage) -> None:
@@ -100,10 +104,10 @@ class Assault(Procedure[ClashOfRage]):
     def reroll(self, state: ClashOfRage) -> Flow:
         """Elves are rolled for by whoever sits to the right of the attacker (CR-12.2, CR-12.11)."""
         state.wound_faces = dice_rolled(state)
-        state.blank_faces -= state.wound_faces
+        state.blank_faces = state.dice_of(self.striker, self.place) - state.wound_faces
+        state.rerolls = state.rerolls_of(self.striker, self.place)
         if state.log is not None:
             state.tell(DiceRolled(self.striker, state.wound_faces, state.blank_faces))
-        state.rerolls = state.rerolls_of(self.striker, self.place)
         if state.rerolls:
             state.begin(Rerolling(self.striker, player_of(state, self.striker, self.attacker)))
         return Flow.NEXT
@@ -217,14 +221,20 @@ class Rerolling(Procedure[ClashOfRage]):
                 state.picked_wounds += 1
             else:
                 state.picked_blanks += 1
+            self.tell_picked(state)
             state.ask(PickDice((self.chooser,)))
             return Flow.AGAIN
         if not isinstance(answer, RollPicked):
             state.picked_blanks = state.blank_faces
             if isinstance(answer, RerollAll):
                 state.picked_wounds = state.wound_faces
+            self.tell_picked(state)
         state.ask(DiceRoll(state.picked_wounds + state.picked_blanks))
         return Flow.NEXT
+
+    def tell_picked(self, state: ClashOfRage) -> None:
+        if state.log is not None:
+            state.tell(DicePicked(self.striker, state.picked_wounds, state.picked_blanks))
 
     def read_dice(self, state: ClashOfRage) -> Flow:
         dice = state.picked_wounds + state.picked_blanks
@@ -317,14 +327,14 @@ class Casualties(Procedure[ClashOfRage]):
         state.wounds -= number * state.total(self.enemy, level, LIFE)
         state.felled = True
         state.army[PLACES * self.enemy + self.place] -= figures(level, number)
+        if self.enemy != ELVES:
+            state.reserve[self.enemy] += figures(level, number)
         if state.log is not None:
             state.tell(UnitsFelled(self.enemy, state.unit(self.enemy, level), number, self.place))
         if self.enemy == ELVES:
             state.crystals[self.striker] += number
             if state.log is not None:
                 state.tell(CrystalsWon(self.striker, number))
-        else:
-            state.reserve[self.enemy] += figures(level, number)
 
 
 def within_reach(state: ClashOfRage, enemy: Side, place: Territory) -> list[Level]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.games.clashofrage.events import MapDrawn, TileLaid
+from meadhall.games.clashofrage.events import MapDrawn, MapJoined, TileChosen, TileLaid, TilePutBeside
 from meadhall.games.clashofrage.model import ClashOfRage
 from meadhall.games.clashofrage.moves import (
     JOIN_TO,
@@ -57,6 +57,8 @@ class MakeMap(Procedure[ClashOfRage]):
         if self.kind == RANDOM:
             lay_drawn(state)
         survey(state)
+        tiles = tuple(state.tiles[::LAID])
+        state.tell(MapDrawn(tiles) if self.kind == RANDOM else MapJoined(tiles))
         return Flow.DONE
 
     def join_tiles(self, state: ClashOfRage) -> Flow:
@@ -173,7 +175,6 @@ def lay_drawn(state: ClashOfRage) -> None:
     told = drawn.tiles
     for at in range(0, len(told), LAID):
         lay(state, told[at], told[at + 1], told[at + 2], told[at + 3])
-    state.tell(MapDrawn(told[::LAID]))
 
 
 # By the players
@@ -193,6 +194,7 @@ class BuildMap(Procedure[ClashOfRage]):
         assert isinstance(answer, LayTile)
         if state.tiles:
             state.begin(JoinTile(clan, answer.tile))
+            state.tell(TileChosen(clan, answer.tile))
         else:
             lay(state, answer.tile, 0, 0, 0)
             state.tell(TileLaid(clan, answer.tile))
@@ -266,6 +268,7 @@ class LayBeside(Procedure[ClashOfRage]):
         answer = state.answers[self.clan]
         assert isinstance(answer, LieBeside)
         state.begin(TurnIt(self.clan, self.tile, self.onto, answer.hex_side))
+        state.tell(TilePutBeside(self.clan, self.tile))
         return Flow.DONE
 
 

@@ -9,6 +9,7 @@ from meadhall.games.clashofrage.clans import LEVELS, Level
 from meadhall.games.clashofrage.events import ElvesDeclined, ElvesReplaced, ElvesUpgraded
 from meadhall.games.clashofrage.market import EquipmentDraw, FillMarket, card_drawn, deck_is_empty
 from meadhall.games.clashofrage.model import ELVES, SLOTS, UPGRADE_ELVES, ClashOfRage
+from meadhall.games.clashofrage.phases import begin_phase
 from meadhall.kernel.core import Flow, Procedure
 
 
@@ -16,9 +17,10 @@ class UpgradeElves(Procedure[ClashOfRage]):
     """Guards, elders, templars, in this order; then the market is refilled (CR-5.1, CR-5.11)."""
 
     def step(self, state: ClashOfRage, at: int) -> Flow:
-        state.phase = UPGRADE_ELVES
         if state.round == 1:
             return Flow.DONE  # CR-4.2
+        if at == 0:
+            begin_phase(state, UPGRADE_ELVES)
         if at == LEVELS:
             state.begin(FillMarket())
             return Flow.DONE

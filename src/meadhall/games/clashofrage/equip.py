@@ -20,6 +20,9 @@ from meadhall.games.clashofrage.events import (
     CrystalsPaid,
     EquipmentBought,
     EquipmentOrganised,
+    EquipmentTakenOff,
+    EquippingBegan,
+    HeroHired,
     HeroRecruited,
     LegendDrawn,
     LegendForged,
@@ -67,6 +70,8 @@ class Equipping(Procedure[ClashOfRage]):
         if at == 0:
             state.has_forged = False
             state.may_organise = state.owns_a_card(self.clan)
+            if state.log is not None:
+                state.tell(EquippingBegan(self.clan))
         if at % 2 == 0:
             state.ask(ChooseEquipment((self.clan,)))
             return Flow.NEXT
@@ -87,8 +92,8 @@ class Equipping(Procedure[ClashOfRage]):
         """The market is full again before the next purchase (CR-8.3 to CR-8.5)."""
         state.gold[self.clan] -= PRICE[card]
         state.market[card] -= 1
-        state.tell(EquipmentBought(self.clan, card, PRICE[card]))
         receive(state, self.clan, card)
+        state.tell(EquipmentBought(self.clan, card, PRICE[card]))
         state.begin_all([FillMarket(), Fitting(self.clan, card)])
 
 
@@ -322,6 +327,7 @@ class Organising(Procedure[ClashOfRage]):
             if state.slots[at] != NO_CARD:
                 state.set_aside(self.clan, state.slots[at])
                 state.slots[at] = NO_CARD
+        state.tell(EquipmentTakenOff(self.clan))
 
 
 class FillSlot(Procedure[ClashOfRage]):
@@ -398,6 +404,7 @@ class Recruiting(Procedure[ClashOfRage]):
             return self.join(state, answer.place)
         state.gold[self.clan] -= HERO_PRICE[self.recruit]
         state.hero[self.clan] = self.recruit
+        state.tell(HeroHired(self.clan, self.recruit, HERO_PRICE[self.recruit]))
         if len(state.strongholds(self.clan)) == 1:
             return self.join(state, HOME)
         state.ask(PlaceHero((self.clan,), self.recruit))

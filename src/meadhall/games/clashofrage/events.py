@@ -9,6 +9,27 @@ from meadhall.kernel.values import Event, Seat
 # Setup
 
 
+class FirstNamed(Event):
+    """Who lays a tile and chooses a clan before all others."""
+
+    def __init__(self, clan: Seat) -> None:
+        self.clan: Final = clan
+
+
+class TileChosen(Event):
+    def __init__(self, clan: Seat, tile: int) -> None:
+        self.clan: Final = clan
+        self.tile: Final = tile
+
+
+class TilePutBeside(Event):
+    """Where it will lie is known, not how it is turned."""
+
+    def __init__(self, clan: Seat, tile: int) -> None:
+        self.clan: Final = clan
+        self.tile: Final = tile
+
+
 class TileLaid(Event):
     def __init__(self, clan: Seat, tile: int) -> None:
         self.clan: Final = clan
@@ -16,6 +37,13 @@ class TileLaid(Event):
 
 
 class MapDrawn(Event):
+    def __init__(self, tiles: tuple[int, ...]) -> None:
+        self.tiles: Final = tiles
+
+
+class MapJoined(Event):
+    """All tiles lie as a preset has them, or as the clans have laid them."""
+
     def __init__(self, tiles: tuple[int, ...]) -> None:
         self.tiles: Final = tiles
 
@@ -47,6 +75,11 @@ class EquipmentShown(Event):
 class RoundBegan(Event):
     def __init__(self, round: int) -> None:
         self.round: Final = round
+
+
+class PhaseBegan(Event):
+    def __init__(self, phase: int) -> None:
+        self.phase: Final = phase
 
 
 class ElvesUpgraded(Event):
@@ -112,6 +145,14 @@ class RevenueTaken(Event):
         self.crystals: Final = crystals
 
 
+class ReinforcementsReady(Event):
+    """So many units are to be placed, and there is a choice where."""
+
+    def __init__(self, clan: Seat, count: int) -> None:
+        self.clan: Final = clan
+        self.count: Final = count
+
+
 class UnitsArrived(Event):
     def __init__(self, clan: Seat, unit: int, count: int, place: int) -> None:
         self.clan: Final = clan
@@ -130,6 +171,23 @@ class UnitsMissing(Event):
 
 
 # Actions
+
+
+class TurnBegan(Event):
+    """A clan's action in phase 3 or 5."""
+
+    def __init__(self, clan: Seat) -> None:
+        self.clan: Final = clan
+
+
+class MovementBegan(Event):
+    def __init__(self, clan: Seat) -> None:
+        self.clan: Final = clan
+
+
+class EquippingBegan(Event):
+    def __init__(self, clan: Seat) -> None:
+        self.clan: Final = clan
 
 
 class Passed(Event):
@@ -151,6 +209,14 @@ class HeroMoved(Event):
         self.clan: Final = clan
         self.hero: Final = hero
         self.origin: Final = origin
+        self.place: Final = place
+
+
+class BandHalted(Event):
+    """With movement points left."""
+
+    def __init__(self, clan: Seat, place: int) -> None:
+        self.clan: Final = clan
         self.place: Final = place
 
 
@@ -200,9 +266,25 @@ class CardSetAside(Event):
         self.card: Final = card
 
 
+class EquipmentTakenOff(Event):
+    """All of it is set aside, to be put in order."""
+
+    def __init__(self, clan: Seat) -> None:
+        self.clan: Final = clan
+
+
 class EquipmentOrganised(Event):
     def __init__(self, clan: Seat) -> None:
         self.clan: Final = clan
+
+
+class HeroHired(Event):
+    """Paid for; where he joins comes next."""
+
+    def __init__(self, clan: Seat, hero: int, price: int) -> None:
+        self.clan: Final = clan
+        self.hero: Final = hero
+        self.price: Final = price
 
 
 class HeroRecruited(Event):
@@ -238,7 +320,23 @@ class RageTaken(Event):
         self.total: Final = total
 
 
+class AssaultBegan(Event):
+    """It is this side's turn to strike."""
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+
 class DiceRolled(Event):
+    def __init__(self, side: int, wounds: int, blanks: int) -> None:
+        self.side: Final = side
+        self.wounds: Final = wounds
+        self.blanks: Final = blanks
+
+
+class DicePicked(Event):
+    """So many of each face will be rolled again."""
+
     def __init__(self, side: int, wounds: int, blanks: int) -> None:
         self.side: Final = side
         self.wounds: Final = wounds

@@ -129,12 +129,12 @@ class Fight(Procedure[ClashOfRage]):
 
     def end(self, state: ClashOfRage) -> Flow:
         """A hero without an army goes home; all rage is gone (CR-12.28, CR-12.33)."""
-        state.battlefield = NOWHERE
         for side in (self.attacker, self.foe):
             state.rage[side] = 0
             if side != ELVES and state.hero_at[side] == self.place and not state.units(side, self.place):
                 state.hero_at[side] = HOME
                 state.tell(HeroWentHome(side, state.hero[side]))
+        state.battlefield = NOWHERE
         if state.log is not None:
             winner = self.attacker if state.units(self.attacker, self.place) else self.foe
             state.tell(FightWon(winner, self.place))

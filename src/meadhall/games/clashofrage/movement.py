@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.clans import HERO_MOVEMENT, LEVELS, MOVEMENT
-from meadhall.games.clashofrage.events import HeroMoved, HeroWentHome, UnitsMoved
+from meadhall.games.clashofrage.events import BandHalted, HeroMoved, HeroWentHome, MovementBegan, UnitsMoved
 from meadhall.games.clashofrage.fights import Fights
 from meadhall.games.clashofrage.model import NO_ARMIES, NOWHERE, Army, ClashOfRage, count, figures, size
 from meadhall.games.clashofrage.moves import (
@@ -46,6 +46,8 @@ class MovingArmies(Procedure[ClashOfRage]):
         if at == 0:
             state.moved = NO_ARMIES.copy()
             state.hero_moved = False
+            if state.log is not None:
+                state.tell(MovementBegan(self.clan))
             state.begin(Movement(self.clan))
             return Flow.NEXT
         send_lonely_hero_home(state, self.clan)
@@ -249,15 +251,23 @@ class Marching(Procedure[ClashOfRage]):
     def step(self, state: ClashOfRage, at: int) -> Flow:
         if at == 0:
             self.enter(state)
-            if self.left == 1 or self.must_stop(state):
-                return self.stop(state)
+            stops = self.left == 1 or self.must_stop(state)
+            if stops:
+                self.stop(state)
+            if state.log is not None:
+                tell_moved(state, self.clan, self.band, self.with_hero, self.origin, self.place)
+            if stops:
+                return Flow.DONE
             state.ask(GoOn((self.clan,), self.place, self.band, self.with_hero, self.left - 1))
             return Flow.NEXT
         answer = state.answers[self.clan]
         if isinstance(answer, Go):
             state.begin(Marching(self.clan, self.place, self.band, self.with_hero, self.left - 1, answer.place))
             return Flow.DONE
-        return self.stop(state)
+        self.stop(state)
+        if state.log is not None:
+            state.tell(BandHalted(self.clan, self.place))
+        return Flow.DONE
 
     def enter(self, state: ClashOfRage) -> None:
         if self.band:
@@ -265,8 +275,6 @@ class Marching(Procedure[ClashOfRage]):
             state.army[PLACES * self.clan + self.place] += self.band
         if self.with_hero:
             state.hero_at[self.clan] = self.place
-        if state.log is not None:
-            tell_moved(state, self.clan, self.band, self.with_hero, self.origin, self.place)
 
     def must_stop(self, state: ClashOfRage) -> bool:
         """Enemies stop who does not fly, unless units there already are as many as they (CR-7.9, CR-7.11)."""
@@ -275,12 +283,11 @@ class Marching(Procedure[ClashOfRage]):
             return False
         return size(state.units(self.clan, self.place) - self.band) < foes
 
-    def stop(self, state: ClashOfRage) -> Flow:
+    def stop(self, state: ClashOfRage) -> None:
         """For the rest of this action (CR-7.5, CR-7.12)."""
         state.moved[self.place] += self.band
         if self.with_hero:
             state.hero_moved = True
-        return Flow.DONE
 
 
 def tell_moved(state: ClashOfRage, clan: Seat, band: Army, with_hero: bool, origin: Place, place: Place) -> None:

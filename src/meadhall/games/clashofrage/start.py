@@ -8,7 +8,7 @@ from meadhall.games.clashofrage.buildmap import MakeMap
 from meadhall.games.clashofrage.cards import ALL_LEGENDS, CARDS, COPIES, DECKS, KINDS, NO_CARD
 from meadhall.games.clashofrage.clans import CLANS, ELVEN, FIGURES, LEVELS, NO_HERO
 from meadhall.games.clashofrage.elves import UpgradeElves
-from meadhall.games.clashofrage.events import ClanChosen, ElvesGathered, GameStopped, RoundBegan
+from meadhall.games.clashofrage.events import ClanChosen, ElvesGathered, FirstNamed, GameStopped, RoundBegan
 from meadhall.games.clashofrage.market import FillMarket
 from meadhall.games.clashofrage.model import (
     CITY_ELVES,
@@ -111,6 +111,7 @@ class Game(Procedure[ClashOfRage]):
 
     def join_tiles(self, state: ClashOfRage) -> Flow:
         state.first = first_drawn(state)
+        state.tell(FirstNamed(state.first))
         state.begin(MakeMap(self.map_kind))
         return Flow.NEXT
 

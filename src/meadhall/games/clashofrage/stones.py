@@ -8,6 +8,7 @@ from meadhall.games.clashofrage.clans import Level
 from meadhall.games.clashofrage.events import StoneCalled
 from meadhall.games.clashofrage.model import STONES, ClashOfRage, count, figures
 from meadhall.games.clashofrage.moves import CALL_AT, CallAt
+from meadhall.games.clashofrage.phases import begin_phase
 from meadhall.games.clashofrage.regions import CELLS, PLACES, STONE_LEVEL, Territory
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -17,7 +18,8 @@ class ReinforcementStones(Procedure[ClashOfRage]):
     """Every clan in turn order receives a unit at each stone it controls, of the stone's level."""
 
     def step(self, state: ClashOfRage, at: int) -> Flow:
-        state.phase = STONES
+        if at == 0:
+            begin_phase(state, STONES)
         if at == state.seats:
             return Flow.DONE
         clan = state.order[at]

@@ -8,6 +8,7 @@ from meadhall.games.clashofrage.cards import GOLD, REINFORCEMENTS, TACTIC_CARDS,
 from meadhall.games.clashofrage.clans import LEVELS, Level
 from meadhall.games.clashofrage.events import (
     BastionPlaced,
+    ReinforcementsReady,
     RevenueTaken,
     TacticDrawn,
     TacticsRevealed,
@@ -37,6 +38,7 @@ from meadhall.games.clashofrage.moves import (
     PlaceBastion,
     PlayTactic,
 )
+from meadhall.games.clashofrage.phases import begin_phase
 from meadhall.games.clashofrage.regions import (
     HOME,
     NO_SPOT,
@@ -66,7 +68,7 @@ class PlayTactics(Procedure[ClashOfRage]):
                 return self.pay_and_reinforce(state)
 
     def draw(self, state: ClashOfRage) -> Flow:
-        state.phase = PLAY_TACTICS
+        begin_phase(state, PLAY_TACTICS)
         state.begin(DrawHands())
         return Flow.NEXT
 
@@ -259,7 +261,7 @@ class Reinforce(Procedure[ClashOfRage]):
 
     def step(self, state: ClashOfRage, at: int) -> Flow:
         if at == 0:
-            state.arriving = self.muster(state)
+            self.muster(state)
         else:
             self.place_as_answered(state)
         if state.arriving == 0:
@@ -267,19 +269,25 @@ class Reinforce(Procedure[ClashOfRage]):
         if len(state.strongholds(self.clan)) == 1:
             deploy(state, self.clan, HOME, state.arriving)  # CR-6.19: in the first round there is nothing else
             return Flow.DONE
+        if at == 0:
+            state.tell(ReinforcementsReady(self.clan, size(state.arriving)))
         state.ask(PickStronghold((self.clan,), lowest_level(state.arriving)))
         return Flow.NEXT
 
-    def muster(self, state: ClashOfRage) -> Army:
+    def muster(self, state: ClashOfRage) -> None:
         """What is missing in the reserve is not received (CR-6.20)."""
         wanted, there = REINFORCEMENTS[state.tactic[self.clan]], state.reserve[self.clan]
-        coming = 0
+        state.arriving = 0
         for level in range(LEVELS):
-            found = min(count(wanted, level), count(there, level))
-            coming += figures(level, found)
-            if found < count(wanted, level):
-                state.tell(UnitsMissing(self.clan, state.unit(self.clan, level), count(wanted, level) - found))
-        return coming
+            state.arriving += figures(level, min(count(wanted, level), count(there, level)))
+        if state.log is not None:
+            self.tell_missing(state, wanted)
+
+    def tell_missing(self, state: ClashOfRage, wanted: Army) -> None:
+        for level in range(LEVELS):
+            missing = count(wanted, level) - count(state.arriving, level)
+            if missing:
+                state.tell(UnitsMissing(self.clan, state.unit(self.clan, level), missing))
 
     def place_as_answered(self, state: ClashOfRage) -> None:
         answer = state.answers[self.clan]

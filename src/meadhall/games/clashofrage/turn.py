@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.equip import Equipping
-from meadhall.games.clashofrage.events import Passed
+from meadhall.games.clashofrage.events import Passed, TurnBegan
 from meadhall.games.clashofrage.model import ClashOfRage
 from meadhall.games.clashofrage.movement import MovingArmies
 from meadhall.games.clashofrage.moves import EQUIP_ARMIES, MOVE_ARMIES, PASS, EquipArmies, MoveArmies, Pass
+from meadhall.games.clashofrage.phases import begin_phase
 from meadhall.games.clashofrage.victory import wins
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -21,7 +22,8 @@ class Actions(Procedure[ClashOfRage]):
         self.phase: Final = phase
 
     def step(self, state: ClashOfRage, at: int) -> Flow:
-        state.phase = self.phase
+        if at == 0:
+            begin_phase(state, self.phase)
         if at == state.seats:
             return Flow.DONE
         state.begin(Turn(state.order[at]))
@@ -37,6 +39,8 @@ class Turn(Procedure[ClashOfRage]):
     def step(self, state: ClashOfRage, at: int) -> Flow:
         if at == 0:
             state.active = self.clan
+            if state.log is not None:
+                state.tell(TurnBegan(self.clan))
             if wins(state, self.clan):
                 return Flow.AGAIN
             state.ask(ChooseAction((self.clan,)))

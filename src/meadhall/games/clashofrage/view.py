@@ -10,7 +10,7 @@ from meadhall.games.clashofrage.buildmap import JoinTile, LayBeside, TurnIt
 from meadhall.games.clashofrage.cards import CARDS
 from meadhall.games.clashofrage.clans import CLANS, LEVELS, LIFE, STATS
 from meadhall.games.clashofrage.fights import Fight, slowness
-from meadhall.games.clashofrage.model import ELVES, NOBODY, SIDES_AT_WAR, SLOTS, ClashOfRage, Side, count
+from meadhall.games.clashofrage.model import ELVES, NOBODY, NOWHERE, SIDES_AT_WAR, SLOTS, ClashOfRage, Side, count
 from meadhall.games.clashofrage.regions import BESIDE, LAID, PLACES, Territory, hexes_of, q_of, r_of
 from meadhall.games.clashofrage.tactics import numbers_in
 from meadhall.kernel.rules import View
@@ -161,15 +161,17 @@ def levels(armies: Sequence[int]) -> tuple[Numbers, ...]:
 
 
 def laying(state: ClashOfRage) -> Numbers:
-    procedure = state.stack[-2] if len(state.stack) > 1 else None
-    match procedure:
-        case TurnIt(tile=tile, onto=onto, hex_side=side):
-            q, r = state.tiles[LAID * onto + 1], state.tiles[LAID * onto + 2]
-            return (tile, q + BESIDE[side][0], r + BESIDE[side][1])
-        case JoinTile(tile=tile) | LayBeside(tile=tile):
-            return (tile,)
-        case _:
-            return ()
+    """By the last of the frames that lay a tile, with or without its question, until the tile lies there."""
+    for frame in state.stack[:-3:-1]:
+        match frame:
+            case TurnIt(tile=tile) | JoinTile(tile=tile) | LayBeside(tile=tile) if tile in state.tiles[::LAID]:
+                return ()
+            case TurnIt(tile=tile, onto=onto, hex_side=side):
+                q, r = state.tiles[LAID * onto + 1], state.tiles[LAID * onto + 2]
+                return (tile, q + BESIDE[side][0], r + BESIDE[side][1])
+            case JoinTile(tile=tile) | LayBeside(tile=tile):
+                return (tile,)
+    return ()
 
 
 def types_of(state: ClashOfRage, side: Side) -> tuple[Numbers, ...]:
@@ -193,6 +195,8 @@ def strength(state: ClashOfRage, side: Side, place: Territory) -> Numbers:
 
 
 def foe_of(state: ClashOfRage) -> Side:
+    if state.battlefield == NOWHERE:
+        return NOBODY
     return next((frame.foe for frame in state.stack if isinstance(frame, Fight)), NOBODY)
 
 

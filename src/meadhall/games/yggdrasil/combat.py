@@ -23,6 +23,9 @@ from meadhall.games.yggdrasil.track import push_back
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
+ROLLED: Final = 2  # the steps of a combat: from here on the die has been thrown,
+OVER: Final = 5  # and now it has been decided
+
 
 class Combat(Procedure[Yggdrasil]):
     """1. Name the target.  2. Send Vikings.  3. Roll.  4. to 6. Add up, send Elves.  7. Compare (YG-7.1)."""
@@ -42,6 +45,7 @@ class Combat(Procedure[Yggdrasil]):
 
     def name_the_target(self, state: Yggdrasil) -> Flow:
         state.sent = 0
+        state.rolled = WHITE
         self.announce(state)
         if has_vikings(state):
             state.ask(SendBeforeRoll((state.seat(),), state.active))
@@ -51,7 +55,6 @@ class Combat(Procedure[Yggdrasil]):
         """No die while Thiazy is active: no hammers (YG-7.6)."""
         if has_vikings(state):
             send(state)
-        state.rolled = WHITE
         if not state.awake >> THIAZY & 1:
             state.begin(RollDie())
         return Flow.NEXT
@@ -74,13 +77,16 @@ class Combat(Procedure[Yggdrasil]):
         total = total_so_far(state, self.artefact(state))
         if state.elves[state.active]:
             total += send_elves(state)
-        bury(state)
         strength = self.strength(state)
+        kept = bury(state)
+        state.jump(OVER)
         if total >= strength:
             state.tell(FightWon(state.active, total, strength))
+            keep_fallen(state, kept)
             self.win(state)
         else:
             state.tell(FightLost(state.active, total, strength))
+            keep_fallen(state, kept)
         return Flow.DONE
 
     def announce(self, state: Yggdrasil) -> None:
@@ -177,11 +183,15 @@ def total_so_far(state: Yggdrasil, artefact: int) -> int:
     return state.sent + state.rolled + artefact + state.has_power(THOR)
 
 
-def bury(state: Yggdrasil) -> None:
-    """To the dead; while Freyja is in trance half go to her, rounded down (YG-11.13, YG-11.15)."""
+def bury(state: Yggdrasil) -> int:
+    """To the dead; while Freyja is in trance half are hers, rounded down: so many (YG-11.13, YG-11.15)."""
     kept = state.sent // 2 if state.has_trance_power(FREYJA) else 0
     state.dead += state.sent - kept
     state.sent = 0
+    return kept
+
+
+def keep_fallen(state: Yggdrasil, kept: int) -> None:
     if kept:
         state.vikings[FREYJA] += kept
         state.tell(FallenKept(kept))

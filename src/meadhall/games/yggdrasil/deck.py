@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.yggdrasil.events import CardsLookedAt
 from meadhall.games.yggdrasil.model import (
     ANGRY,
     CARDS_OF_AN_ENEMY,
@@ -120,6 +121,8 @@ class TurnOver(Procedure[Yggdrasil]):
             if state.top:
                 state.looked_at.append(state.top.pop(0))
             elif state.unseen:
+                if state.looked_at:
+                    state.reveal(CardsLookedAt(tuple(state.looked_at)))
                 state.ask(CardDraw())
                 return Flow.NEXT
             else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.yggdrasil.model import Bag, Card, Enemy, Giant, God, Island, Rune
+from meadhall.games.yggdrasil.model import Bag, Card, Enemy, Giant, God, Island, Rune, World
 from meadhall.kernel.values import Event
 
 
@@ -55,6 +55,20 @@ class CardPutUnder(Event):
 class CardsPutInOrder(Event):
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards: Final = cards
+
+
+class CardChosen(Event):
+    """Odin's, of two: it will be applied, the other goes back."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+
+class CardPlaced(Event):
+    """The next in the order that the Vane allows."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
 
 
 class EnemyAdvanced(Event):
@@ -129,6 +143,21 @@ class NoGiantAwoke(Event):
 class FenrirRaged(Event):
     def __init__(self, power: int) -> None:
         self.power: Final = power
+
+
+class ActionChosen(Event):
+    """One of the turn's actions goes to this world."""
+
+    def __init__(self, god: God, world: World) -> None:
+        self.god: Final = god
+        self.world: Final = world
+
+
+class CalmingTried(Event):
+    """One of the turn's actions goes to Fenrir."""
+
+    def __init__(self, god: God) -> None:
+        self.god: Final = god
 
 
 class FenrirCalmed(Event):

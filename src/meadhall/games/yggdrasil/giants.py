@@ -74,8 +74,8 @@ def defeat(state: Yggdrasil, giant: Giant) -> None:
     rune = giant // 4
     if state.defeated >> 4 * rune & 15 == 15:
         state.runes |= 1 << rune
-        state.tell(RuneCompleted(rune))
         begin_rune(state, rune)
+        state.tell(RuneCompleted(rune))
 
 
 def begin_rune(state: Yggdrasil, rune: Rune) -> None:

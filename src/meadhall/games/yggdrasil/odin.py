@@ -6,7 +6,14 @@ from typing import Final
 
 from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.deck import TurnOver
-from meadhall.games.yggdrasil.events import CardPutOnTop, CardPutUnder, CardsLookedAt, CardsPutInOrder
+from meadhall.games.yggdrasil.events import (
+    CardChosen,
+    CardPlaced,
+    CardPutOnTop,
+    CardPutUnder,
+    CardsLookedAt,
+    CardsPutInOrder,
+)
 from meadhall.games.yggdrasil.model import ODIN, Card, Yggdrasil
 from meadhall.games.yggdrasil.moves import (
     APPLY_CARD,
@@ -57,6 +64,8 @@ class DrawTwo(Procedure[Yggdrasil]):
             if move.card == two:
                 state.looked_at = [two, one]
         state.ask(PutBack((state.seat(),), ODIN))
+        if one != two:
+            state.tell(CardChosen(state.looked_at[0]))
         return Flow.NEXT
 
     def on_top_or_under(self, state: Yggdrasil) -> Flow:
@@ -109,6 +118,7 @@ class PlaceCards(Procedure[Yggdrasil]):
             assert isinstance(move, PlaceCard)
             state.looked_at.remove(move.card)
             state.top.insert(at - 1, move.card)
+            state.tell(CardPlaced(move.card))
         if not are_alike(state.looked_at):
             state.ask(ReorderCards((state.seat(),), state.active))
             return Flow.NEXT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.yggdrasil.combat import Combat, SendAfterRoll, may_send_later, total_so_far
+from meadhall.games.yggdrasil.combat import OVER, Combat, SendAfterRoll, may_send_later, total_so_far
 from meadhall.games.yggdrasil.enemies import calming_power
 from meadhall.games.yggdrasil.model import THIAZY, TYR, Yggdrasil
 
@@ -13,10 +13,22 @@ SIXTHS_THAT_CALM: Final[tuple[int, ...]] = (6, 5, 4, 2)  # by power (YG-5.17)
 
 
 def fight_under_way(state: Yggdrasil) -> Combat | None:
-    for frame in state.stack[::-1]:
-        if isinstance(frame, Combat):
-            return frame
+    at = place_of_fight(state)
+    return None if at is None else fight_at(state, at)
+
+
+def place_of_fight(state: Yggdrasil) -> int | None:
+    """Where on the stack it is, until it is decided."""
+    for at in range(len(state.stack) - 1, -1, -1):
+        if isinstance(state.stack[at], Combat):
+            return at if state.marks[at] < OVER else None
     return None
+
+
+def fight_at(state: Yggdrasil, at: int) -> Combat:
+    frame = state.stack[at]
+    assert isinstance(frame, Combat)
+    return frame
 
 
 def total(state: Yggdrasil, fight: Combat) -> int:

@@ -75,6 +75,11 @@ class DieRoll(Chance[Yggdrasil]):
         return FACES[dice.below(6)]
 
 
+def is_about_to_roll(state: Yggdrasil) -> bool:
+    """For the first time: a second throw leaves the first one lying (YG-10.9)."""
+    return isinstance(state.stack[-1], DieRoll) and state.marks[-2] == 1
+
+
 def colour_rolled(state: Yggdrasil) -> Bag:
     rolled = state.answers[CHANCE]
     assert isinstance(rolled, Roll)

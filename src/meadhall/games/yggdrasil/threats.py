@@ -29,7 +29,7 @@ from meadhall.games.yggdrasil.model import (
     count_bits,
 )
 from meadhall.games.yggdrasil.moves import DrawCard
-from meadhall.games.yggdrasil.odin import ChooseCard, PutBack, ReorderCards, cards_placed
+from meadhall.games.yggdrasil.odin import ChooseCard, DrawTwo, PutBack, PutInOrder, ReorderCards, cards_placed
 
 ByCard: TypeAlias = list[int]  # a number for each of the sixteen cards
 
@@ -119,7 +119,7 @@ def next_cards(state: Yggdrasil) -> ByCard:
 def chosen_from(state: Yggdrasil) -> list[Card]:
     """The cards in somebody's hands of which one comes next: Odin's two, or those of the Vane until one is placed."""
     asked = state.stack[-1] if state.stack else None
-    if isinstance(asked, ChooseCard):
+    if isinstance(asked, ChooseCard | DrawTwo | PutInOrder):
         return state.looked_at
     if isinstance(asked, PutBack):
         return state.looked_at[:1]

@@ -8,6 +8,8 @@ from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.ending import end_of_turn
 from meadhall.games.yggdrasil.enemies import EnemyPhase, calms
 from meadhall.games.yggdrasil.events import (
+    ActionChosen,
+    CalmingTried,
     FenrirCalmed,
     FenrirKeptRaging,
     TranceEntered,
@@ -103,10 +105,13 @@ class ActionPhase(Procedure[Yggdrasil]):
         state.actions_used += 1
         if isinstance(move, Act):
             mark_used(state, move.world)
+            if state.log is not None:
+                state.tell(ActionChosen(state.active, move.world))
             visit(state, move.world)
         elif isinstance(move, ChangeTrance):
             change_trance(state)
         else:
+            state.tell(CalmingTried(state.active))
             state.begin(CalmFenrir())
         return Flow.NEXT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.games.yggdrasil.combat import CombatWithEnemy, CombatWithGiant, SendBeforeRoll
+from meadhall.games.yggdrasil.combat import ROLLED, CombatWithEnemy, CombatWithGiant
 from meadhall.games.yggdrasil.giants import TOP_OF_PILE
 from meadhall.games.yggdrasil.model import (
     BAGS,
@@ -20,7 +20,8 @@ from meadhall.games.yggdrasil.model import (
     Yggdrasil,
     bits,
 )
-from meadhall.games.yggdrasil.outlook import fight_under_way
+from meadhall.games.yggdrasil.outlook import fight_at, place_of_fight
+from meadhall.games.yggdrasil.roll import is_about_to_roll
 from meadhall.games.yggdrasil.threats import Line, Threat, lines, threats
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
@@ -151,15 +152,20 @@ def bonus(state: Yggdrasil, god: God) -> int:
 
 
 def fight(state: Yggdrasil) -> Fight | None:
-    combat = fight_under_way(state)
-    if combat is None:
+    at = place_of_fight(state)
+    if at is None:
         return None
-    has_die = not isinstance(state.stack[-1], SendBeforeRoll) and not state.is_awake(THIAZY)
+    combat = fight_at(state, at)
     return Fight(
         enemy=combat.enemy if isinstance(combat, CombatWithEnemy) else None,
         giant=combat.giant if isinstance(combat, CombatWithGiant) and combat.giant != TOP_OF_PILE else None,
         strength=combat.strength(state),
         vikings=state.sent,
-        hammers=state.rolled if has_die else None,
+        hammers=state.rolled if has_rolled(state, at) else None,
         artefact=combat.artefact(state),
     )
+
+
+def has_rolled(state: Yggdrasil, at: int) -> bool:
+    """Whether the die shows the hammers of this combat; Thiazy lets nobody throw it (YG-7.6)."""
+    return state.marks[at] >= ROLLED and not is_about_to_roll(state) and not state.is_awake(THIAZY)

@@ -81,7 +81,11 @@ export function keyframes({ from, to, way }: Flight): Keyframe[] {
   }
 }
 
-const SILENT = ["tactic-drawn", "tactics-shuffled", "equipment-shown", "units-missing", "crystals-won"];
+const SILENT = [
+  ...["first-named", "tile-chosen", "tile-put-beside", "map-joined", "phase-began", "turn-began", "movement-began", "equipping-began", "band-halted"],
+  ...["tactic-drawn", "tactics-shuffled", "equipment-shown", "units-missing", "reinforcements-ready", "equipment-taken-off", "hero-hired"],
+  ...["assault-began", "dice-picked", "crystals-won"],
+];
 const LONG = ["units-moved", "hero-moved", "dice-rolled", "dice-rerolled", "wounds-dealt", "units-felled", "army-fled", "tactics-revealed", "legend-forged"];
 
 /** How long each kind of event is shown, in units of the table's pace. */

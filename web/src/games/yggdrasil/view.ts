@@ -119,7 +119,7 @@ export const totalOf = (view: YggdrasilView, fight: Fight): number =>
 
 const LONG = ["card-turned", "die-rolled", "souls-found", "fight-won", "fight-lost", "rune-completed", "giant-awoke", "fenrir-raged"];
 const LAST = ["wall-broken", "gate-broken", "residence-taken", "ragnarok-averted"];
-const STILL = ["gods-seated", "deck-prepared", "turn-ended", "cards-put-in-order", "card-put-on-top", "card-put-under", "cards-looked-at"];
+const STILL = ["gods-seated", "deck-prepared", "turn-ended", "action-chosen", "calming-tried", "card-chosen", "card-placed", "cards-put-in-order", "card-put-on-top", "card-put-under", "cards-looked-at"];
 
 /** In units of a normal animation. */
 export function duration({ kind }: Pick<PlayedEvent, "kind">): number {

@@ -281,12 +281,17 @@ move-station = { $place }
 
 # What happened
 
+event-first-named = { $clan } is the first to choose.
+event-tile-chosen = { $clan } chose { $tile }.
+event-tile-put-beside = { $clan } put { $tile } beside the others.
 event-tile-laid = { $clan } laid { $tile }.
 event-map-drawn = Chance joined the tiles of the Empire.
+event-map-joined = The tiles of the Empire are joined.
 event-clan-chosen = { $clan } leads { $people }.
 event-elves-gathered = At { $place } the Elves gathered: { $guards } guards, { $elders } elders, { $templars } templars.
 event-equipment-shown = The black market offers { $card }.
 event-round-began = Round { $round } begins.
+event-phase-began = { $phase }.
 event-elves-upgraded = Every { $unit } now bears { $card }.
 event-elves-replaced = Every { $unit } now bears { $card } in place of { $old_card }.
 event-elves-declined = { $unit }: { $card } is not good enough for an Elf.
@@ -301,11 +306,19 @@ event-revenue-taken = { $crystals ->
     [0] { $clan } took { $gold } gold.
    *[other] { $clan } took { $gold } gold, and { $crystals } crystals from the cities.
 }
+event-reinforcements-ready = { $count ->
+    [one] { $clan } has a reinforcement to place.
+   *[other] { $clan } has { $count } reinforcements to place.
+}
 event-units-arrived = { $clan }: { $count } × { $unit } came to { $place }.
 event-units-missing = { $clan }: { $count } × { $unit } did not come; the reserve is empty.
+event-turn-began = The action of { $clan } begins.
+event-movement-began = { $clan } moves armies.
+event-equipping-began = { $clan } equips armies.
 event-passed = { $clan } passed.
 event-units-moved = { $clan }: { $count } × { $unit } went from { $origin } to { $place }.
 event-hero-moved = { $clan }: { $hero } went from { $origin } to { $place }.
+event-band-halted = { $clan } halted at { $place }.
 event-hero-went-home = { $hero } returned to the Bastion of { $clan }.
 event-equipment-bought = { $clan } bought { $card } for { $price } gold.
 event-crystals-paid = { $clan } gave { $crystals } crystals to the forge.
@@ -313,11 +326,14 @@ event-legend-drawn = On the anvil lies { $card }.
 event-legend-forged = { $clan } forged { $card }. A legend is born!
 event-card-attached = { $clan }: { $card } for every { $unit }.
 event-card-set-aside = { $clan } set { $card } aside.
+event-equipment-taken-off = { $clan } took all equipment off the clan sheet.
 event-equipment-organised = { $clan } put the equipment in order.
+event-hero-hired = { $clan } paid { $price } gold for { $hero }.
 event-hero-recruited = { $hero } joined { $clan } at { $place }.
 event-stone-called = The stone called one { $unit } of { $clan } to { $place }.
 event-fight-began = { $attacker } attacked { $foe } at { $place }. Slowness { $slowness } against { $foe_slowness }.
 event-rage-taken = Rage grows: { $side } took { $tokens }, { $total } in all.
+event-assault-began = It is for { $side } to strike.
 event-dice-rolled = Dice of { $side }: { $wounds ->
     [one] one wound
    *[other] { $wounds } wounds
@@ -325,6 +341,7 @@ event-dice-rolled = Dice of { $side }: { $wounds ->
     [one] one blank
    *[other] { $blanks } blanks
 }.
+event-dice-picked = { $side } picks dice to roll again: wounds { $wounds }, blanks { $blanks }.
 event-dice-rerolled = { $dice ->
     [one] Rolled again by { $side }: one die.
    *[other] Rolled again by { $side }: { $dice } dice.

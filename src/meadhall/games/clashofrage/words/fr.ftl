@@ -278,12 +278,17 @@ move-station = { $place }
 
 # What happened
 
+event-first-named = { $clan } choisit en premier.
+event-tile-chosen = { $clan } a choisi { $tile }.
+event-tile-put-beside = { $clan } a mis { $tile } à côté des autres.
 event-tile-laid = { $clan } a posé { $tile }.
 event-map-drawn = Le sort a assemblé les tuiles de l'Empire.
+event-map-joined = Les tuiles de l'Empire sont assemblées.
 event-clan-chosen = { $clan } mène { $people }.
 event-elves-gathered = Les Elfes se rassemblent ({ $place }) : { $guards } Gardes, { $elders } Doyens, { $templars } Templiers.
 event-equipment-shown = Le Marché noir propose : { $card }.
 event-round-began = Le tour { $round } commence.
+event-phase-began = { $phase }.
 event-elves-upgraded = Chaque { $unit } porte désormais : { $card }.
 event-elves-replaced = Chaque { $unit } porte désormais : { $card }, et non plus : { $old_card }.
 event-elves-declined = { $unit } : { $card } n'est pas digne d'un Elfe.
@@ -298,11 +303,19 @@ event-revenue-taken = { $crystals ->
     [0] { $clan } reçoit { $gold } Or.
    *[other] { $clan } reçoit { $gold } Or, et { $crystals } Cristaux des Cités.
 }
+event-reinforcements-ready = { $count ->
+    [one] { $clan } : un renfort à placer.
+   *[other] { $clan } : { $count } renforts à placer.
+}
 event-units-arrived = { $clan } : { $count } × { $unit }, renforts vers { $place }.
 event-units-missing = { $clan } : { $count } × { $unit }, perdus ; la réserve est vide.
+event-turn-began = Action de { $clan }.
+event-movement-began = { $clan } déplace ses armées.
+event-equipping-began = { $clan } équipe ses armées.
 event-passed = { $clan } passe.
 event-units-moved = { $clan } : { $count } × { $unit } ({ $origin } → { $place }).
 event-hero-moved = { $clan } : { $hero } ({ $origin } → { $place }).
+event-band-halted = { $clan } s'est arrêté ({ $place }).
 event-hero-went-home = { $hero } retourne au Bastion de { $clan }.
 event-equipment-bought = { $clan } a acheté { $card } pour { $price } Or.
 event-crystals-paid = { $clan } a donné { $crystals } Cristaux à la Forge.
@@ -310,11 +323,14 @@ event-legend-drawn = Sur l'enclume : { $card }.
 event-legend-forged = { $clan } a forgé { $card }. Une légende est née !
 event-card-attached = { $clan } : { $card } pour chaque { $unit }.
 event-card-set-aside = { $clan } a écarté { $card }.
+event-equipment-taken-off = { $clan } a retiré tous ses Équipements de sa fiche de Clan.
 event-equipment-organised = { $clan } a organisé ses Équipements.
+event-hero-hired = { $clan } a payé { $price } Or pour { $hero }.
 event-hero-recruited = { $hero } a rejoint { $clan } ({ $place }).
 event-stone-called = La Pierre a appelé un { $unit } de { $clan } ({ $place }).
 event-fight-began = Combat ({ $place }) : { $attacker } contre { $foe }. Lenteur { $slowness } contre { $foe_slowness }.
 event-rage-taken = La Rage monte ({ $side }) : { $tokens } de plus, { $total } en tout.
+event-assault-began = À l'assaut : { $side }.
 event-dice-rolled = Dés lancés ({ $side }) : { $wounds ->
     [one] { $wounds } Blessure
    *[other] { $wounds } Blessures
@@ -322,6 +338,7 @@ event-dice-rolled = Dés lancés ({ $side }) : { $wounds ->
     [one] { $blanks } face vierge
    *[other] { $blanks } faces vierges
 }.
+event-dice-picked = Dés à relancer ({ $side }) : Blessures { $wounds }, faces vierges { $blanks }.
 event-dice-rerolled = { $dice ->
     [one] Un dé relancé
    *[other] { $dice } dés relancés
