@@ -208,7 +208,7 @@ def test_the_leader_goes_on_when_it_is_told():
     call_nobody(table)
     watched(table)
     do(table, "0 go yggdrasil")
-    at = [(type(event), scene.where(0, LEADER)) for event, scene in zip(table.log or [], table.scenes or [])]
+    at = [(type(event), view.place_of[LEADER]) for event, view in seen(table)]
     assert at[:2] == [(CardUsed, place("gimle")), (LeaderMovedOn, place("yggdrasil"))]
 
 

@@ -81,6 +81,7 @@ def test_discarded_tiles_are_gone_and_a_taken_tile_lies_beside_its_ship_when_it_
     watched(table)
     play(table, "0 sail 12")
     event, view = next(pair for pair in seen(table) if isinstance(pair[0], TileTaken))
+    assert isinstance(event, TileTaken)
     assert (event.ship, event.place) == (1, 6)
     assert view.beside[1] == (event.tile,)
     assert beside(table, 1) == ["rune"]
