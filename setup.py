@@ -15,7 +15,7 @@ from tools import commands, compiler, description  # noqa: E402
 
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
-    "kernel": ["values", "answers", "dice", "core", "opening", "guess"],
+    "kernel": ["values", "answers", "dice", "core", "opening", "guess", "changes"],
     "games/raids": [
         *["tiles", "model", "moves", "events", "score", "arrival", "sailing", "battle", "turn", "voyage", "start"],
         *["imagine", "evaluate", "about"],
@@ -23,18 +23,18 @@ GROUPS = {
     "games/bloodrage": [
         *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],
         *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
-        *["gifts", "age", "start", "imagine", "score", "evaluate"],
+        *["gifts", "age", "start", "imagine", "score", "evaluate", "seen"],
     ],
     "games/clashofrage": [
         *["clans", "cards", "regions", "model", "moves", "events", "phases", "market", "buildmap", "elves", "tactics"],
         *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "feud"],
-        *["odds", "about", "score", "evaluate"],
+        *["odds", "about", "score", "evaluate", "seen"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
     "games/yggdrasil": [
         *["model", "cards", "moves", "events", "asked", "roll", "deck", "track", "sigel", "giants", "combat", "odin"],
         *["bags", "enemies", "midgard", "worlds", "fortress", "vane", "ending", "turn", "start", "table_options"],
-        *["imagine", "score", "outlook", "evaluate", "about"],
+        *["imagine", "score", "outlook", "evaluate", "about", "threats", "seen"],
     ],
 }
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata

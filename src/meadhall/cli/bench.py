@@ -1,22 +1,27 @@
-"""`meadhall bench`: decisions a second, games a second, microseconds a copy."""
+"""`meadhall bench`: decisions a second, games a second, microseconds a copy, a view and a change."""
 
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from time import perf_counter
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.progress import track
 from rich.table import Table
 
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel import core, shelf
+from meadhall.kernel.changes import changed
+from meadhall.kernel.core import State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE
 
 COPIES = 20_000
+SCENES = 2_000  # of one game: as many events are told
 
 
 def bench(
@@ -35,7 +40,7 @@ def bench(
         return
     voice = Voice(checked_language(lang))
     table = Table()
-    for heading in ("game", "decisions", "loop", "games", "copy", "compiled"):
+    for heading in ("game", "decisions", "loop", "games", "copy", "view", "change", "compiled"):
         table.add_column(voice.word(f"terminal-bench-{heading}"), justify="left" if heading == "game" else "right")
     for name, line in figures.items():
         table.add_row(
@@ -44,6 +49,8 @@ def bench(
             f"{line['loop_decisions_per_second']:,.0f}",
             f"{line['games_per_second']:,.0f}",
             f"{line['copy_us']:.2f}",
+            f"{line['view_us']:.1f}",
+            f"{line['change_us']:.1f}",
             "✓" if line["compiled"] else "–",
         )
     voice.console.print(table)
@@ -53,12 +60,15 @@ def measure(rules: Rules, seats: int | None, seconds: float) -> dict[str, Any]:
     count = rules.seats[-1] if seats is None else seats
     games, decisions, took = play_inside(rules, count, seconds)
     looped, loop_took = play_in_a_loop(rules, count, seconds)
+    scenes = scenes_of(rules, count)
     return {
         "seats": count,
         "decisions_per_second": decisions / took,
         "loop_decisions_per_second": looped / loop_took,
         "games_per_second": games / took,
         "copy_us": copy_time(rules, count),
+        "view_us": view_time(rules, scenes),
+        "change_us": change_time(rules, scenes),
         "compiled": is_compiled(rules),
     }
 
@@ -116,3 +126,34 @@ def copy_time(rules: Rules, seats: int) -> float:
     for _ in range(COPIES):
         state.copy()
     return (perf_counter() - begun) / COPIES * 1e6
+
+
+def scenes_of(rules: Rules, seats: int) -> list[State]:
+    """The table as each event of a random game left it: what a hall shows whoever looks on."""
+    state, dice = rules.begin(seats, rules.choices(seats, {})), Dice(3)
+    scenes: list[State] = []
+    state.log, state.scenes = [], scenes
+    core.run(state)
+    while state.waiting and len(scenes) < SCENES:
+        core.settle(state, dice)
+        if state.waiting:
+            seat = state.waiting[0]
+            core.answer(state, seat, dice.choice(core.options(state, seat)))
+    return scenes
+
+
+def view_time(rules: Rules, scenes: list[State]) -> float:
+    """Microseconds for the view of a seat."""
+    begun = perf_counter()
+    for scene in scenes:
+        rules.view(scene, 0)
+    return (perf_counter() - begun) / len(scenes) * 1e6
+
+
+def change_time(rules: Rules, scenes: list[State]) -> float:
+    """Microseconds to find what an event changed in the view of a seat."""
+    views = [msgspec.structs.asdict(rules.view(scene, 0)) for scene in scenes]
+    begun = perf_counter()
+    for before, after in pairwise(views):
+        changed(before, after)
+    return (perf_counter() - begun) / max(1, len(views) - 1) * 1e6

@@ -75,6 +75,8 @@ terminal-bench-decisions = Decisions/s
 terminal-bench-loop = … from Python
 terminal-bench-games = Games/s
 terminal-bench-copy = Copy, µs
+terminal-bench-view = View, µs
+terminal-bench-change = Change, µs
 terminal-bench-compiled = Compiled
 
 # The hall: what can go wrong.

@@ -75,6 +75,8 @@ terminal-bench-decisions = Décisions/s
 terminal-bench-loop = … depuis Python
 terminal-bench-games = Parties/s
 terminal-bench-copy = Copie, µs
+terminal-bench-view = Vue, µs
+terminal-bench-change = Changement, µs
 terminal-bench-compiled = Compilé
 
 # La salle : ce qui peut mal tourner.

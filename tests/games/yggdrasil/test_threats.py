@@ -13,7 +13,7 @@ from meadhall.games.yggdrasil.ending import is_lost
 from meadhall.games.yggdrasil.events import FenrirRaged, FireSpread, GiantAwoke, IslandSubmerged, VikingsRemoved
 from meadhall.games.yggdrasil.model import ANGRY, CARDS, ENEMIES, LOST, RAGNAROK, Yggdrasil
 from meadhall.games.yggdrasil.moves import DrawCard
-from meadhall.games.yggdrasil.threats import Threat
+from meadhall.games.yggdrasil.view import Threat
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE

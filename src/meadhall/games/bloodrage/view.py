@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.games.bloodrage.cards import ALL_CARDS
 from meadhall.games.bloodrage.gifts import cards_in_pack
-from meadhall.games.bloodrage.lands import PROVINCES
 from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, pickers
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.pillage import PillageProvince
+from meadhall.games.bloodrage.seen import bits, by_clan, maybe, pairs, strengths
 from meadhall.kernel.opening import NOBODY
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
@@ -109,7 +108,7 @@ def open_view(state: BloodRage) -> BloodRageView:
         figures=tuple(state.figures),
         place_of=tuple(state.place_of),
         filled=tuple(state.filled),
-        strengths=tuple(tuple(state.strength(clan, province) for province in range(PROVINCES)) for clan in seats),
+        strengths=strengths(state),
         hand=(),
         quests=(),
         pack=(),
@@ -148,23 +147,6 @@ def own_view(state: BloodRage, seat: Seat) -> dict[str, Any]:
         "remembered": remembered(state, seat),
         "maybe": maybe(state, seat),
     }
-
-
-def maybe(state: BloodRage, watcher: int) -> tuple[tuple[int, ...], ...]:
-    """By clan, what a card kept from an earlier Age can be for all the watcher knows; the last one is a spectator."""
-    return tuple(bits(state.maybe[watcher * state.seats + clan]) for clan in range(state.seats))
-
-
-def bits(mask: int) -> tuple[int, ...]:
-    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
-
-
-def pairs(keys: list[int]) -> tuple[tuple[int, int], ...]:
-    return tuple(divmod(key, ALL_CARDS) for key in keys)
-
-
-def by_clan(keys: list[int], seats: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(key % ALL_CARDS for key in keys if key // ALL_CARDS == clan) for clan in range(seats))
 
 
 def remembered(state: BloodRage, seat: Seat) -> tuple[PackMemory, ...]:

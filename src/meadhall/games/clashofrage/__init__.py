@@ -24,8 +24,8 @@ from meadhall.games.clashofrage.moves import (
     RollDice,
 )
 from meadhall.games.clashofrage.score import deeds, pieces, points
+from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
-from meadhall.games.clashofrage.view import open_view, own_view
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
 

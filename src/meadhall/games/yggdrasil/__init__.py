@@ -12,8 +12,8 @@ from meadhall.games.yggdrasil.imagine import imagine
 from meadhall.games.yggdrasil.model import WON, Yggdrasil
 from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
 from meadhall.games.yggdrasil.score import pieces, score
+from meadhall.games.yggdrasil.seen import open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
-from meadhall.games.yggdrasil.view import open_view
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, SeatResult
 

@@ -1,11 +1,8 @@
-"""What the next card does to each enemy, and how near the gods are to defeat (interpreted)."""
+"""What the next card does to each enemy, and how near the gods are to defeat."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final, TypeAlias
-
-import msgspec
 
 from meadhall.games.yggdrasil.cards import RAGNAROK_ROWS
 from meadhall.games.yggdrasil.deck import CardDraw
@@ -30,6 +27,7 @@ from meadhall.games.yggdrasil.model import (
 )
 from meadhall.games.yggdrasil.moves import DrawCard
 from meadhall.games.yggdrasil.odin import ChooseCard, DrawTwo, PutBack, PutInOrder, ReorderCards, cards_placed
+from meadhall.games.yggdrasil.view import Line, Threat
 
 ByCard: TypeAlias = list[int]  # a number for each of the sixteen cards
 
@@ -43,6 +41,7 @@ def moved_by(card: Card) -> tuple[Enemy, ...]:
 # By enemy: the cards that move him.
 MOVERS: Final = tuple([tuple([card for card in range(CARDS) if enemy in moved_by(card)]) for enemy in range(ENEMIES)])
 
+DEFEAT: Final = 1000  # outweighs all spaces that enemies can stand on
 LINES: Final = (
     (BEYOND_THE_WALL, TOO_MANY_BEYOND_THE_WALL),
     (BEYOND_THE_GATE, TOO_MANY_BEYOND_THE_GATE),
@@ -50,30 +49,8 @@ LINES: Final = (
 )
 
 
-class Line(msgspec.Struct, frozen=True):
-    """The wall, the gate or Odin's residence (YG-12.2 to YG-12.4)."""
-
-    space: int  # the first space beyond it
-    beyond: int  # enemies there
-    limit: int  # so many, and the gods have lost
-
-
-class Threat(msgspec.Struct, frozen=True):
-    """What the next card does to an enemy."""
-
-    card: int  # which is meant: the likeliest that moves him, or his own where none can
-    is_next: bool  # no other card can come next
-    space: int  # where it leads him
-    power: int  # of his effect there, as far as anything is left for it; 0: none
-    beyond: tuple[int, ...]  # how many would be beyond each line, with all whom the card moves
-    is_defeat: bool  # unless enough of them are pushed back in the same turn
-    chance: int  # of a hundred: the next card moves him, this one or another
-    cards: int  # in the deck that move him
-    angry: int  # of those, how many lead him two spaces
-
-
 def lines(state: Yggdrasil) -> tuple[Line, ...]:
-    return tuple(Line(space, state.enemies_from(space), limit) for space, limit in LINES)
+    return tuple([Line(space, state.enemies_from(space), limit) for space, limit in LINES])
 
 
 def threats(state: Yggdrasil) -> tuple[Threat, ...]:
@@ -131,14 +108,20 @@ def chosen_from(state: Yggdrasil) -> list[Card]:
 def likeliest(state: Yggdrasil, enemy: Enemy, odds: ByCard) -> Card:
     """Of the cards that move him; of two as likely the worse, and his own where none can come."""
     most = max([odds[card] for card in MOVERS[enemy]])
-    cards = [card for card in MOVERS[enemy] if odds[card] == most] if most else [enemy]
-    return cards[0] if len(cards) == 1 else max(cards, key=lambda card: harm(state, card))
+    if not most:
+        return enemy
+    cards = [card for card in MOVERS[enemy] if odds[card] == most]
+    worst = cards[0]
+    for card in cards[1:]:
+        if harm(state, card) > harm(state, worst):
+            worst = card
+    return worst
 
 
-def harm(state: Yggdrasil, card: Card) -> tuple[bool, int]:
+def harm(state: Yggdrasil, card: Card) -> int:
     """The more, the worse: defeat, then how far the enemies come."""
     spaces = spaces_after(state, card)
-    return is_defeat(beyond_each_line(spaces)), sum(spaces)
+    return sum(spaces) + (DEFEAT if is_defeat(beyond_each_line(spaces)) else 0)
 
 
 def cards_left(state: Yggdrasil) -> ByCard:
@@ -168,8 +151,15 @@ def spaces_after(state: Yggdrasil, card: Card) -> list[int]:
 
 
 def beyond_each_line(spaces: list[int]) -> tuple[int, ...]:
-    in_order = sorted(spaces)
-    return tuple([ENEMIES - bisect_left(in_order, space) for space, _ in LINES])
+    wall = gate = residence = 0
+    for space in spaces:
+        if space >= BEYOND_THE_WALL:
+            wall += 1
+        if space >= BEYOND_THE_GATE:
+            gate += 1
+        if space >= ODINS_RESIDENCE:
+            residence += 1
+    return wall, gate, residence
 
 
 def is_defeat(beyond: tuple[int, ...]) -> bool:
