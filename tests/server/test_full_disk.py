@@ -9,7 +9,7 @@ import pytest
 import websockets
 from sqlalchemy import Connection, event
 
-from meadhall.server.scribe import ThreadPen
+from meadhall.server.storage.writer import ThreadPen
 from tests.server.halls import RunningHall, Visitor, running
 
 

@@ -16,9 +16,9 @@ from meadhall.kernel.changes import applied
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE, Seat
-from meadhall.server import seen
-from meadhall.server.pictures import Pictures
-from meadhall.server.referee import ANSWER, Referee
+from meadhall.server.tables import to_wire
+from meadhall.server.tables.referee import ANSWER, Referee
+from meadhall.server.tables.views import Pictures
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = int(os.environ.get("MEADHALL_FOLLOWED_GAMES", "1"))  # of each game
@@ -33,7 +33,7 @@ def followed(rules: Rules, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     while not referee.is_over:
         told = len(referee.told)
         answer_for_one(referee, dice)
-        happened = seen.Happenings(referee.told[told:], referee.told_at[told:], told)
+        happened = to_wire.Happenings(referee.told[told:], referee.told_at[told:], told)
         scenes = referee.take_scenes()
         retold = pictures.tell(happened, scenes, set(watchers))
         for seat in watchers:

@@ -11,8 +11,8 @@ from meadhall.games.holmgang.winter import KeepWarm
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dump import dump
 from meadhall.kernel.values import CHANCE
-from meadhall.server.referee import ANSWER, AUTO, Entry, Referee
-from meadhall.server.snapshots import restore, snapshot
+from meadhall.server.tables.referee import ANSWER, AUTO, Entry, Referee
+from meadhall.server.tables.snapshots import restore, snapshot
 from meadhall.server.troubles import NotNow, Refused
 
 HOLMGANG = shelf.find("holmgang")

@@ -15,9 +15,9 @@ from meadhall.kernel.dump import dump
 from meadhall.kernel.notation import hyphened
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.playing import Playing
-from meadhall.server.rows import metadata
-from meadhall.server.table import LiveTable
+from meadhall.server.storage.schema import metadata
+from meadhall.server.tables.playing import Playing
+from meadhall.server.tables.table import LiveTable
 from meadhall.server.troubles import NotNow
 from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, running
 

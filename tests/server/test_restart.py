@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 import meadhall
-from meadhall.server.lines import ADD_ENTRY, Line
+from meadhall.server.storage.statements import ADD_ENTRY, Line
 from tests.server.halls import HOLMGANG_OF_TWO, Live, Visitor, everybody_leaves, running
 from tests.server.processes import HallProcess
 from tests.waiting import together, until

@@ -28,13 +28,13 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Event, Move, Seat
 from meadhall.server import wire
-from meadhall.server.chairs import Chair
-from meadhall.server.connections import Connection
 from meadhall.server.hall import Hall
-from meadhall.server.lobby import new_header, opened
-from meadhall.server.referee import Played, Referee
-from meadhall.server.scribe import Page
+from meadhall.server.lobby.seating import new_header, opened
 from meadhall.server.settings import Settings
+from meadhall.server.storage.writer import Page
+from meadhall.server.tables.referee import Played, Referee
+from meadhall.server.tables.seats import Chair
+from meadhall.server.web.sockets import Connection
 
 NOW = 1_800_000_000.0
 TRIES = 8  # tables imagined, in search of one where another answer is forced

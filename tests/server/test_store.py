@@ -11,10 +11,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
 
-from meadhall.server.chairs import Chair, Header, chair_from, header_from
-from meadhall.server.lines import ADD_ENTRY, ADD_PERSON, ADD_TALK, Line
-from meadhall.server.rows import entries
-from meadhall.server.store import MIGRATIONS, Store
+from meadhall.server.storage.schema import entries
+from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, Line
+from meadhall.server.storage.store import MIGRATIONS, Store
+from meadhall.server.tables.seats import Chair, Header, chair_from, header_from
 from meadhall.server.troubles import Conflict
 from tests.server.halls import running
 from tests.waiting import together

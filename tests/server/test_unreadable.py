@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from meadhall.server.lines import ADD_SNAPSHOT, Line
-from meadhall.server.loading import Loader, set_up
+from meadhall.server.storage.statements import ADD_SNAPSHOT, Line
+from meadhall.server.tables.loader import Loader, set_up
 from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, connect, running
 
 BOT = {"kind": "bot", "level": "random"}
@@ -207,7 +207,7 @@ async def test_replaying_does_not_hold_up_the_hall(tmp_path, monkeypatch):
             asyncio.run_coroutine_threadsafe(let_go.wait(), loop).result(60)
             return set_up(*parts)
 
-        monkeypatch.setattr("meadhall.server.loading.set_up", slowly)
+        monkeypatch.setattr("meadhall.server.tables.loader.set_up", slowly)
         looking = asyncio.create_task(ann.get(f"/api/tables/{table}"))
         await held.wait()
         assert (await ann.get("/api/health"))["ok"]

@@ -16,8 +16,8 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import parse
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import UnknownGame
-from meadhall.server.seen import Happenings
-from meadhall.server.stories import packed, story_of, unpacked
+from meadhall.server.sagas.stories import packed, story_of, unpacked
+from meadhall.server.tables.to_wire import Happenings
 from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, running
 from tests.server.test_referee import at_random, fresh
 

@@ -29,8 +29,8 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Open the hall: tables in the browser, for people and bots."""
-    from meadhall.server import serve as hall  # only who opens a hall waits for a server to load
     from meadhall.server.settings import Settings
+    from meadhall.server.web import serve as hall  # only who opens a hall waits for a server to load
 
     make_room(database)
     hall.check_database(database)

@@ -6,24 +6,24 @@ import asyncio
 import logging
 
 from meadhall.kernel.troubles import Trouble
-from meadhall.server.archive import Book
-from meadhall.server.bots import DEFAULT_LEVEL, Bots
-from meadhall.server.chairs import Chair, Header
-from meadhall.server.claims import claim_on
-from meadhall.server.connections import Sockets
-from meadhall.server.furniture import Furniture
-from meadhall.server.limits import TableLimits
-from meadhall.server.loading import Loader
-from meadhall.server.people import People
-from meadhall.server.referee import Referee
-from meadhall.server.security import Buckets, new_id, new_seed
+from meadhall.server.garbage import Tidying
+from meadhall.server.people.accounts import People
+from meadhall.server.people.limits import TableLimits
+from meadhall.server.sagas.archive import Book
 from meadhall.server.settings import Settings, default_database
-from meadhall.server.store import Store
-from meadhall.server.table import LiveTable
-from meadhall.server.tidying import Tidying
+from meadhall.server.startup import Waking
+from meadhall.server.storage.claims import claim_on
+from meadhall.server.storage.store import Store
+from meadhall.server.tables.furniture import Furniture
+from meadhall.server.tables.loader import Loader
+from meadhall.server.tables.referee import Referee
+from meadhall.server.tables.seats import Chair, Header
+from meadhall.server.tables.table import LiveTable
+from meadhall.server.thinking.bots import DEFAULT_LEVEL, Bots
+from meadhall.server.thinking.workers import Workers
 from meadhall.server.troubles import NotPlayed
-from meadhall.server.waking import Waking
-from meadhall.server.workers import Workers
+from meadhall.server.web.security import Buckets, new_id, new_seed
+from meadhall.server.web.sockets import Sockets
 
 log = logging.getLogger(__name__)
 

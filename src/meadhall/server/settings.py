@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from meadhall.server.proxies import Proxies
+from meadhall.server.web.proxies import Proxies
 
 
 def data_folder() -> Path:
