@@ -17,7 +17,7 @@ from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.storage.schema import metadata
 from meadhall.server.tables.playing import Playing
-from meadhall.server.tables.table import LiveTable
+from meadhall.server.tables.table import Table
 from meadhall.server.troubles import NotNow
 from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, running
 
@@ -31,7 +31,7 @@ def in_memory(hall: Hall) -> dict[str, Any]:
     return {name: remembered(table) for name, table in hall.live.items()}
 
 
-def remembered(table: LiveTable) -> dict[str, Any]:
+def remembered(table: Table) -> dict[str, Any]:
     referee = table.referee
     return {
         "header": asdict(table.header),

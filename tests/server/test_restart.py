@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 import meadhall
-from meadhall.server.storage.statements import ADD_ENTRY, Line
+from meadhall.server.storage.statements import ADD_ENTRY, Statement
 from tests.server.halls import HOLMGANG_OF_TWO, Live, Visitor, everybody_leaves, running
 from tests.server.processes import HallProcess
 from tests.waiting import together, until
@@ -228,7 +228,7 @@ async def test_a_table_whose_log_has_moved_behind_the_halls_back_is_read_again(t
         state = await ann.get(f"/api/tables/{table}/state?seat=0")
         question = state["news"]["question"]
         moved = {"table": table, "number": 1, "kind": "answer", "seat": 0, "text": "rest", "spent": 0, "at": 1.0}
-        await here.hall.store.write(Line(ADD_ENTRY, moved))
+        await here.hall.store.write(Statement(ADD_ENTRY, moved))
         stale = await ann.trouble("POST", f"/api/tables/{table}/answers", seat=0, question=question, move="pillage 1")
         assert stale == (409, "table-moved-on")
         again = await ann.get(f"/api/tables/{table}/state?seat=0")

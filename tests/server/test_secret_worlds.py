@@ -29,12 +29,12 @@ from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Event, Move, Seat
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.lobby.seating import new_header, opened
+from meadhall.server.lobby.creation import new_header, opened
 from meadhall.server.settings import Settings
-from meadhall.server.storage.writer import Page
+from meadhall.server.storage.writer import Batch
+from meadhall.server.tables.connection import Connection
 from meadhall.server.tables.referee import Played, Referee
 from meadhall.server.tables.seats import Chair
-from meadhall.server.web.sockets import Connection
 
 NOW = 1_800_000_000.0
 TRIES = 8  # tables imagined, in search of one where another answer is forced
@@ -42,13 +42,13 @@ STEPS = 40  # with one pair of worlds
 ASKED = 0.05  # how often the watched seat asks something of its own accord
 
 
-class NoPen:
+class NoExecutor:
     """What these halls write is not read again."""
 
-    async def write(self, pages: Sequence[Page]) -> None:
+    async def write(self, batches: Sequence[Batch]) -> None:
         pass
 
-    async def put_away(self) -> None:
+    async def close(self) -> None:
         pass
 
 
@@ -241,7 +241,7 @@ async def two_worlds(folder: Path, rules: Rules, seats: int) -> AsyncIterator[li
             await hall.open()
             stack.push_async_callback(hall.close)
             people = [(await hall.people.welcome_guest(f"P{seat}"))[0] for seat in range(seats)]
-            hall.store.scribe.pen = NoPen()
+            hall.store.writer.executor = NoExecutor()
             worlds.append(World(hall, rules, people))
         yield worlds
 

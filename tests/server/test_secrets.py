@@ -22,7 +22,7 @@ from meadhall.kernel.dump import dump
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE
-from meadhall.server.lobby.seating import new_header, opened
+from meadhall.server.lobby.creation import new_header, opened
 from meadhall.server.tables.seats import Chair
 from meadhall.server.wire import Me
 from meadhall.testing import sent
@@ -197,7 +197,7 @@ async def test_every_byte_sent_to_a_seat_is_the_same_in_two_secret_worlds(name, 
 async def test_a_server_that_told_a_secret_would_be_caught(tmp_path, monkeypatch):
     """The comparison itself is tried out on a hall that shows the referee's view to everybody."""
     rules = shelf.find("holmgang")
-    monkeypatch.setattr("meadhall.server.tables.views.Pictures.show", lambda pictures, state, seat: dump(state))
+    monkeypatch.setattr("meadhall.server.tables.views.Views.show", lambda views, state, seat: dump(state))
     async with AsyncExitStack() as stack:
         worlds = []
         for number in range(2):

@@ -14,7 +14,7 @@ AT_MOST_EVERY = 600.0  # seconds between two full looks, while it is quiet
 AT_LEAST_EVERY = 6 * 3600.0
 
 
-class Tidying:
+class GarbageCollection:
     def __init__(self, now: float) -> None:
         self.looked_at = now
 

@@ -10,9 +10,9 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from meadhall.server.rate_limits import Bucket
 from meadhall.server.settings import Rate
 from meadhall.server.troubles import TooOften
-from meadhall.server.web.security import Bucket
 
 WARNINGS: Final = Rate(0.1, 10)  # of one kind
 PLAIN: Final = Rate(50, 1000)

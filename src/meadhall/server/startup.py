@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.kernel import shelf
 from meadhall.kernel.troubles import Trouble, UnknownGame
-from meadhall.server.sagas.stories import line_of_story, story_of
+from meadhall.server.sagas.stories import story_added, story_of
 from meadhall.server.troubles import NotPlayed
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Waking:
+class Startup:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.work: asyncio.Task[None] | None = None
@@ -63,7 +63,7 @@ class Waking:
         except Trouble:
             return
         story = await asyncio.to_thread(story_of, table.begun())
-        await self.hall.store.write(line_of_story(name, story))
+        await self.hall.store.write(story_added(name, story))
 
 
 def is_played(game: str, version: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from meadhall.server import wire
+from meadhall.server.people.names import clean
 from meadhall.server.people.passwords import Passwords
 from meadhall.server.storage.statements import (
     ADD_PERSON,
@@ -15,13 +16,15 @@ from meadhall.server.storage.statements import (
     END_SESSION,
     GIVE_ACCOUNT,
     RENAME_PERSON,
-    Line,
+    Statement,
 )
+from meadhall.server.tokens import digest, new_id, new_token
 from meadhall.server.troubles import Conflict, NotNow, NotYours
-from meadhall.server.web.security import COOKIE_AGE, clean, digest, new_id, new_token
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
+
+COOKIE_AGE = 365 * 24 * 3600  # seconds; a session ends with its cookie
 
 
 class People:
@@ -44,7 +47,7 @@ class People:
 
     async def rename(self, person: wire.Me, name: str) -> wire.Me:
         cleaned = clean(name, "bad-name")
-        await self.hall.store.write(Line(RENAME_PERSON, {"b_id": person.id, "name": cleaned}))
+        await self.hall.store.write(Statement(RENAME_PERSON, {"b_id": person.id, "name": cleaned}))
         return wire.Me(person.id, cleaned, person.account)
 
     async def give_account(self, person: wire.Me, wish: wire.Credentials, session: str) -> tuple[wire.Me, str]:
@@ -54,7 +57,9 @@ class People:
         secret = await self.passwords.hash(wish.password, wish.account, person.name)
         account = wish.account.lower()
         try:
-            await self.hall.store.write(Line(GIVE_ACCOUNT, {"b_id": person.id, "account": account, "secret": secret}))
+            await self.hall.store.write(
+                Statement(GIVE_ACCOUNT, {"b_id": person.id, "account": account, "secret": secret})
+            )
         except Conflict:
             raise NotNow("account-taken", account=wish.account) from None
         row = await self.hall.store.person(person.id)
@@ -82,7 +87,7 @@ class People:
     async def log_in(self, person: wire.Me, before: str | None) -> str:
         """The token of a new session; the one of before ends, and its sockets go on under the new one."""
         token = new_token()
-        ended = [] if before is None else [Line(END_SESSION, {"b_token": digest(before)})]
+        ended = [] if before is None else [Statement(END_SESSION, {"b_token": digest(before)})]
         await self.hall.store.write(self._session(person, token), *ended)
         if before is not None:
             self.hall.sockets.move(digest(before), digest(token))
@@ -96,30 +101,32 @@ class People:
         if row is None or not await self.passwords.is_right(row["secret"], wish.old):
             raise NotYours("wrong-old-password")
         secret = await self.passwords.hash(wish.new, person.account, person.name)
-        return await self._only_session(person, session, Line(CHANGE_SECRET, {"b_id": person.id, "secret": secret}))
+        return await self._only_session(
+            person, session, Statement(CHANGE_SECRET, {"b_id": person.id, "secret": secret})
+        )
 
     async def log_out(self, token: str) -> None:
-        await self.hall.store.write(Line(END_SESSION, {"b_token": digest(token)}))
+        await self.hall.store.write(Statement(END_SESSION, {"b_token": digest(token)}))
         self.hall.sockets.end(digest(token))
 
-    async def _only_session(self, person: wire.Me, before: str, *also: Line) -> str:
+    async def _only_session(self, person: wire.Me, before: str, *also: Statement) -> str:
         """A new token for this session; every other session of this person ends."""
         token = new_token()
-        others = Line(END_OTHER_SESSIONS, {"b_person": person.id, "b_token": digest(token)})
+        others = Statement(END_OTHER_SESSIONS, {"b_person": person.id, "b_token": digest(token)})
         await self.hall.store.write(*also, self._session(person, token), others)
         self.hall.sockets.move(digest(before), digest(token))
         self.hall.sockets.end_others(person.id, digest(token))
         return token
 
-    def _added(self, person: wire.Me, account: str | None, secret: str | None) -> Line:
+    def _added(self, person: wire.Me, account: str | None, secret: str | None) -> Statement:
         made_at = self.hall.now()
-        return Line(
+        return Statement(
             ADD_PERSON,
             {"id": person.id, "name": person.name, "account": account, "secret": secret, "made_at": made_at},
         )
 
-    def _session(self, person: wire.Me, token: str) -> Line:
-        return Line(ADD_SESSION, {"token": digest(token), "person": person.id, "made_at": self.hall.now()})
+    def _session(self, person: wire.Me, token: str) -> Statement:
+        return Statement(ADD_SESSION, {"token": digest(token), "person": person.id, "made_at": self.hall.now()})
 
 
 def me(row: Mapping[str, Any]) -> wire.Me:

@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 
 from meadhall.server.settings import Settings
 from meadhall.server.storage.store import Hosted, Store
-from meadhall.server.tables.seats import Chair, Header
+from meadhall.server.tables.header import Header
+from meadhall.server.tables.seats import Chair
 from meadhall.server.troubles import NotNow
 
 

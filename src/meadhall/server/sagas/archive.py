@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.sagas.stories import Story
-from meadhall.server.tables.seats import CLOSED, Chair, Header, info, may_watch
+from meadhall.server.tables.header import CLOSED, Header
+from meadhall.server.tables.info import info, may_watch
+from meadhall.server.tables.seats import Chair
 from meadhall.server.troubles import NotNow, NotPlayed, NotUnderstood, NotYours
 
 

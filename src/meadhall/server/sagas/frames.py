@@ -12,10 +12,10 @@ from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.tables import to_wire
 from meadhall.server.tables.referee import Entry, Referee
-from meadhall.server.tables.views import Pictures
+from meadhall.server.tables.views import Views
 
 
-class Retold(NamedTuple):
+class StoredGame(NamedTuple):
     """A game as it can be sent to another process: how it was begun, and what was answered."""
 
     game: str
@@ -30,7 +30,7 @@ class Retold(NamedTuple):
         return Referee(shelf.find(self.game), self.seats, self.options, self.seed, self.start, self.version)
 
 
-def encoded_frames(game: Retold, seat: Seat | None, first: int, count: int, open_book: bool) -> bytes:
+def encoded_frames(game: StoredGame, seat: Seat | None, first: int, count: int, open_book: bool) -> bytes:
     """As they are sent: whoever asked has nothing left to do."""
     return wire.encode(frames_of(game.referee(), game.entries, seat, first, count, open_book))
 
@@ -39,27 +39,26 @@ def frames_of(
     referee: Referee, entries: Sequence[Entry], seat: Seat | None, first: int, count: int, open_book: bool
 ) -> list[wire.Frame]:
     frames: list[wire.Frame] = []
-    pictures = Pictures(referee.rules)
-    pictures.show(referee.state, seat)
+    views = Views(referee.rules)
+    views.show(referee.state, seat)
     for step in range(min(first + count, len(entries) + 1)):
         told = len(referee.told) if step else 0
         if step:
             referee.replay([entries[step - 1]])
         if step >= first:
-            frames.append(frame(referee, step, told, seat, open_book, pictures))
+            frames.append(frame(referee, step, told, seat, open_book, views))
         elif step:
-            pictures.show(referee.state, seat)
+            views.show(referee.state, seat)
     return frames
 
 
-def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: bool, pictures: Pictures) -> wire.Frame:
+def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: bool, views: Views) -> wire.Frame:
     last = referee.played[-1] if step else None
-    happened = to_wire.Happenings(referee.told[told:], referee.told_at[told:], told)
+    span = to_wire.EventSpan(referee.told[told:], referee.told_at[told:], told)
     scenes = referee.take_scenes()
-    if len(scenes) == len(happened.events):
-        events = pictures.tell(happened, scenes, {seat}).seen_by(seat)
-    else:  # told before the first answer: the first frame shows what they came to
-        events = happened.seen_by(seat)
+    # What was told before the first answer has no scenes: the first frame shows what it came to.
+    is_followed = len(scenes) == len(span.events)
+    events = views.tell(span, scenes, {seat}).seen_by(seat) if is_followed else span.seen_by(seat)
     may_know = last is not None and (open_book or last.seat == seat)
     return wire.Frame(
         step=step,

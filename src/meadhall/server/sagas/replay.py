@@ -16,18 +16,19 @@ from meadhall.kernel.values import Seat
 from meadhall.kernel.words import words_of
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.lobby import seating
-from meadhall.server.sagas.frames import Retold, encoded_frames
+from meadhall.server.lobby import creation
+from meadhall.server.sagas.frames import StoredGame, encoded_frames
+from meadhall.server.tables.header import CLOSED
 from meadhall.server.tables.loader import entry_from
 from meadhall.server.tables.referee import UNDO, Entry
-from meadhall.server.tables.seats import CLOSED
-from meadhall.server.tables.table import LiveTable
+from meadhall.server.tables.table import Table
+from meadhall.server.thinking.bots import known_level
+from meadhall.server.tokens import new_seed
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
-from meadhall.server.web.security import new_seed
 
 
 async def told_again(
-    hall: Hall, table: LiveTable, me: str | None, waiting: str, seat: Seat | None, first: int, count: int
+    hall: Hall, table: Table, me: str | None, waiting: str, seat: Seat | None, first: int, count: int
 ) -> wire.Saga:
     """Told by another process, which is shared in turn by whoever is `waiting`: a person, or an address."""
     async with table.alone():
@@ -35,13 +36,13 @@ async def told_again(
         entries = await standing_entries(hall, table)
         info = table.info(me)
         open_book = is_closed(table)
-        game = retold(table, entries[: first + count])
+        game = stored_game(table, entries[: first + count])
     frames = await hall.tellers.run((waiting,), encoded_frames, game, seat, first, count, open_book)
     as_sent = cast("list[wire.Frame]", msgspec.Raw(frames))  # written already; it only goes into its place
     return wire.Saga(info, seat, len(entries), as_sent, open_book or seat is not None)
 
 
-async def record(hall: Hall, table: LiveTable, me: str | None, language: str) -> str:
+async def record(hall: Hall, table: Table, me: str | None, language: str) -> str:
     """Everything once the game is over; before, what the player's seat was told, in words."""
     async with table.alone():
         if is_closed(table):
@@ -55,7 +56,7 @@ async def record(hall: Hall, table: LiveTable, me: str | None, language: str) ->
         return story(table, held[0], language)
 
 
-async def what_if(hall: Hall, me: wire.Me, table: LiveTable, wish: wire.Fork) -> wire.Made:
+async def what_if(hall: Hall, me: wire.Me, table: Table, wish: wire.Fork) -> wire.Made:
     """Finished: the true table. Running: one that its player imagines."""
     async with table.alone():
         closed = is_closed(table)
@@ -64,24 +65,24 @@ async def what_if(hall: Hall, me: wire.Me, table: LiveTable, wish: wire.Fork) ->
             table.chair_of(me.id, wish.seat)
         else:
             may_look(table, me.id, None)
-        seating.known_level(wish.level)
+        known_level(wish.level)
         entries = await standing_entries(hall, table)
         if wish.step > len(entries):
             raise NotUnderstood("no-such-step", step=wish.step, steps=len(entries))
         prefix = [renumbered(entry, number) for number, entry in enumerate(entries[: wish.step])]
-        game = retold(table, prefix)
+        game = stored_game(table, prefix)
     async with hall.tellers.turns.of((me.id,)):
         start = await asyncio.to_thread(beginning, game, None if closed else wish.seat)
-        return await seating.begin_fork(hall, me, table, wish.seat, wish.level, prefix if closed else [], start)
+        return await creation.begin_fork(hall, me, table, wish.seat, wish.level, prefix if closed else [], start)
 
 
-def retold(table: LiveTable, entries: Sequence[Entry]) -> Retold:
+def stored_game(table: Table, entries: Sequence[Entry]) -> StoredGame:
     header = table.header
     seats = len(table.chairs)
-    return Retold(header.game, header.version, seats, header.options, header.seed, header.start, entries)
+    return StoredGame(header.game, header.version, seats, header.options, header.seed, header.start, entries)
 
 
-def beginning(game: Retold, imagined_by: Seat | None) -> dict[str, Any] | None:
+def beginning(game: StoredGame, imagined_by: Seat | None) -> dict[str, Any] | None:
     """The position a fork begins with: what a player of a running game imagines, or what the game itself began with."""
     referee = game.referee()
     referee.replay(game.entries)
@@ -92,12 +93,12 @@ def beginning(game: Retold, imagined_by: Seat | None) -> dict[str, Any] | None:
     return dump(referee.rules.imagine(referee.state, imagined_by, Dice(new_seed())))
 
 
-def is_closed(table: LiveTable) -> bool:
+def is_closed(table: Table) -> bool:
     """Nothing is secret any more."""
     return table.header.status in CLOSED
 
 
-def may_look(table: LiveTable, me: str | None, seat: Seat | None) -> None:
+def may_look(table: Table, me: str | None, seat: Seat | None) -> None:
     """From a seat one had; from outside, a game that is over and was open to spectators."""
     table.begun()
     if seat is not None:
@@ -111,7 +112,7 @@ def may_look(table: LiveTable, me: str | None, seat: Seat | None) -> None:
         raise NotYours("players-only")
 
 
-async def standing_entries(hall: Hall, table: LiveTable) -> list[Entry]:
+async def standing_entries(hall: Hall, table: Table) -> list[Entry]:
     """The log without what was taken back."""
     standing: list[Entry] = []
     for row in await hall.store.entries_of(table.header.id):
@@ -127,7 +128,7 @@ def renumbered(entry: Entry, number: int) -> Entry:
     return Entry(number, entry.kind, entry.seat, entry.text, 0, entry.at)
 
 
-def story(table: LiveTable, seat: Seat, language: str) -> str:
+def story(table: Table, seat: Seat, language: str) -> str:
     """A running game as its player knows it: a header, the story in words, and their own answers."""
     referee = table.under_way()
     rules = table.rules

@@ -18,10 +18,10 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import Answer, Record
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
-from meadhall.server.storage.statements import ADD_STORY, Line
+from meadhall.server.storage.statements import ADD_STORY, Statement
 from meadhall.server.tables import to_wire
+from meadhall.server.tables.header import Header
 from meadhall.server.tables.referee import UNDO, Entry, Referee
-from meadhall.server.tables.seats import Header
 
 
 class Step(msgspec.Struct, array_like=True, frozen=True):
@@ -83,7 +83,7 @@ def _told(number: int, event: Event) -> wire.Told:
 def story_of(referee: Referee) -> Story:
     """The game so far, for everybody who may look at it."""
     steps = [Step(one.seat, text_of(referee.rules, one.move), one.opens, one.at, one.told) for one in referee.played]
-    tellings = to_wire.Happenings(referee.told, referee.told_at, 0)
+    tellings = to_wire.EventSpan(referee.told, referee.told_at, 0)
     versions: list[list[wire.Told]] = [[] for _ in referee.told]  # of each event, as different seats were told it
     heard: dict[str, list[int]] = {}
     for seat in (None, *range(referee.state.seats)):
@@ -135,6 +135,6 @@ def unpacked(content: bytes) -> Story:
     return msgspec.json.decode(zlib.decompress(content), type=Story)
 
 
-def line_of_story(table: str, story: Story) -> Line:
+def story_added(table: str, story: Story) -> Statement:
     """To be stored with the end of the game."""
-    return Line(ADD_STORY, {"table": table, "content": packed(story)})
+    return Statement(ADD_STORY, {"table": table, "content": packed(story)})

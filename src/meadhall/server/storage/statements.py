@@ -9,14 +9,14 @@ from sqlalchemy import Executable, bindparam, delete, insert, update
 from meadhall.server.storage.schema import entries, people, seats, sessions, snapshots, stories, tables, talk
 
 
-class Line(NamedTuple):
+class Statement(NamedTuple):
     """One thing to write."""
 
     rank: int
     values: dict[str, Any]
 
 
-STATEMENTS: Final[list[Executable]] = [
+SQL: Final[list[Executable]] = [
     insert(people),
     update(people).where(people.c.id == bindparam("b_id")).values(name=bindparam("name")),
     update(people)
@@ -79,4 +79,4 @@ STATEMENTS: Final[list[Executable]] = [
     ADD_SNAPSHOT,
     ADD_TALK,
     ADD_STORY,
-) = range(len(STATEMENTS))
+) = range(len(SQL))

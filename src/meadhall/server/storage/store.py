@@ -19,15 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.storage.permissions import keep_private
 from meadhall.server.storage.schema import BROKEN, entries, people, seats, sessions, snapshots, stories, tables, talk
-from meadhall.server.storage.statements import Line
-from meadhall.server.storage.writer import AsyncPen, Pen, Scribe, ThreadPen
-from meadhall.server.tables.talk import TALK_KEPT
+from meadhall.server.storage.statements import Statement
+from meadhall.server.storage.writer import AsyncExecutor, Executor, ThreadExecutor, Writer
 from meadhall.server.troubles import Unavailable
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
 Row: TypeAlias = dict[str, Any]
 
 
@@ -43,21 +43,21 @@ class Hosted(NamedTuple):
 class Store:
     def __init__(self, database: str) -> None:
         self.engine = engine_for(database)
-        self.scribe = Scribe(pen_for(self.engine))
+        self.writer = Writer(executor_for(self.engine))
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
-        self.scribe.start()
+        self.writer.start()
 
     async def close(self) -> None:
-        await self.scribe.stop()
+        await self.writer.stop()
         await self.engine.dispose()
 
-    async def write(self, *lines: Line) -> None:
+    async def write(self, *statements: Statement) -> None:
         with reachable():
-            await self.scribe.write(lines)
+            await self.writer.write(statements)
 
     async def rows(self, query: Select[Any]) -> list[Row]:
         with reachable():
@@ -176,12 +176,12 @@ def read_json(text: str) -> Any:
         return BROKEN
 
 
-def pen_for(engine: AsyncEngine) -> Pen:
+def executor_for(engine: AsyncEngine) -> Executor:
     if engine.dialect.name != "sqlite":
-        return AsyncPen(engine)
+        return AsyncExecutor(engine)
     own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(own, "connect", careful_sqlite)
-    return ThreadPen(own)
+    return ThreadExecutor(own)
 
 
 def careful_sqlite(connection: Any, _: object) -> None:

@@ -17,32 +17,32 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from meadhall.server.storage.statements import STATEMENTS, Line
+from meadhall.server.storage.statements import SQL, Statement
 from meadhall.server.troubles import Conflict
 
 MOST_AT_ONCE = 500
 
 
 @dataclass
-class Page:
-    """Lines that are written together or not at all."""
+class Batch:
+    """Statements that are written together or not at all."""
 
-    lines: Sequence[Line]
+    statements: Sequence[Statement]
     written: asyncio.Future[None]
 
 
-class Pen(Protocol):
-    """A way to write pages in one transaction."""
+class Executor(Protocol):
+    """A way to write batches in one transaction."""
 
-    async def write(self, pages: Sequence[Page]) -> None: ...
+    async def write(self, batches: Sequence[Batch]) -> None: ...
 
-    async def put_away(self) -> None: ...
+    async def close(self) -> None: ...
 
 
-class Scribe:
-    def __init__(self, pen: Pen) -> None:
-        self.pen = pen
-        self.waiting: list[Page] = []
+class Writer:
+    def __init__(self, executor: Executor) -> None:
+        self.executor = executor
+        self.waiting: list[Batch] = []
         self.called = asyncio.Event()
         self.work: asyncio.Task[None] | None = None
 
@@ -53,89 +53,89 @@ class Scribe:
         if self.work is not None:
             self.work.cancel()
             await asyncio.gather(self.work, return_exceptions=True)
-        await self.pen.put_away()
+        await self.executor.close()
 
-    async def write(self, lines: Sequence[Line]) -> None:
-        """Returns when the lines are safe; `Conflict` where a number was taken already."""
-        page = Page(lines, asyncio.get_running_loop().create_future())
-        self.waiting.append(page)
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Returns when the statements are safe; `Conflict` where a number was taken already."""
+        batch = Batch(statements, asyncio.get_running_loop().create_future())
+        self.waiting.append(batch)
         self.called.set()
-        await asyncio.shield(page.written)
+        await asyncio.shield(batch.written)
 
     async def _write_for_ever(self) -> None:
         while True:
             await self.called.wait()
-            pages, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            batches, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
                 self.called.clear()
-            if not await self._try(pages) and len(pages) > 1:
-                for page in pages:
-                    await self._try([page])
+            if not await self._try(batches) and len(batches) > 1:
+                for batch in batches:
+                    await self._try([batch])
 
-    async def _try(self, pages: list[Page]) -> bool:
-        """Whether all went well; with a single page, its writer is told either way."""
+    async def _try(self, batches: list[Batch]) -> bool:
+        """Whether all went well; with a single batch, its writer is told either way."""
         try:
-            await self.pen.write(pages)
+            await self.executor.write(batches)
         except Exception as reason:
-            if len(pages) == 1:
-                _tell(pages[0], Conflict() if isinstance(reason, IntegrityError) else reason)
+            if len(batches) == 1:
+                _report(batches[0], Conflict() if isinstance(reason, IntegrityError) else reason)
             return False
-        for page in pages:
-            _tell(page, None)
+        for batch in batches:
+            _report(batch, None)
         return True
 
 
-class AsyncPen:
+class AsyncExecutor:
     """For databases that are spoken to over a wire."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def write(self, pages: Sequence[Page]) -> None:
+    async def write(self, batches: Sequence[Batch]) -> None:
         async with self.engine.begin() as connection:
-            for rank, values in sorted(by_rank(pages).items()):
-                await connection.execute(STATEMENTS[rank], values)
+            for rank, values in sorted(by_rank(batches).items()):
+                await connection.execute(SQL[rank], values)
 
-    async def put_away(self) -> None:
+    async def close(self) -> None:
         """The engine is the store's."""
 
 
-class ThreadPen:
+class ThreadExecutor:
     """For SQLite: one thread, and one visit to it for each transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
-    async def write(self, pages: Sequence[Page]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, by_rank(pages))
+    async def write(self, batches: Sequence[Batch]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, by_rank(batches))
 
-    def _write(self, lines: dict[int, list[dict[str, Any]]]) -> None:
+    def _write(self, statements: dict[int, list[dict[str, Any]]]) -> None:
         with self.engine.begin() as connection:
-            write_lines(connection, lines)
+            execute(connection, statements)
 
-    async def put_away(self) -> None:
+    async def close(self) -> None:
         self.thread.shutdown(wait=True)
         self.engine.dispose()
 
 
-def write_lines(connection: Connection, lines: dict[int, list[dict[str, Any]]]) -> None:
-    for rank, values in sorted(lines.items()):
-        connection.execute(STATEMENTS[rank], values)
+def execute(connection: Connection, statements: dict[int, list[dict[str, Any]]]) -> None:
+    for rank, values in sorted(statements.items()):
+        connection.execute(SQL[rank], values)
 
 
-def by_rank(pages: Sequence[Page]) -> dict[int, list[dict[str, Any]]]:
+def by_rank(batches: Sequence[Batch]) -> dict[int, list[dict[str, Any]]]:
     found: dict[int, list[dict[str, Any]]] = {}
-    for page in pages:
-        for line in page.lines:
-            found.setdefault(line.rank, []).append(line.values)
+    for batch in batches:
+        for statement in batch.statements:
+            found.setdefault(statement.rank, []).append(statement.values)
     return found
 
 
-def _tell(page: Page, reason: Exception | None) -> None:
-    if page.written.done():
+def _report(batch: Batch, reason: Exception | None) -> None:
+    if batch.written.done():
         return
     if reason is None:
-        page.written.set_result(None)
+        batch.written.set_result(None)
     else:
-        page.written.set_exception(reason)
+        batch.written.set_exception(reason)

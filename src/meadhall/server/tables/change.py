@@ -12,11 +12,12 @@ from dataclasses import dataclass, field, replace
 
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
-from meadhall.server.storage.statements import ADD_ENTRY, Line
+from meadhall.server.storage.statements import ADD_ENTRY, Statement
 from meadhall.server.tables.clocks import Clocks
+from meadhall.server.tables.header import Header, clock_of
 from meadhall.server.tables.referee import Entry, Referee
-from meadhall.server.tables.seats import Chair, Header, clock_of
-from meadhall.server.tables.talk import line_of
+from meadhall.server.tables.seats import Chair
+from meadhall.server.tables.talk import talk_added
 
 
 @dataclass
@@ -27,21 +28,21 @@ class Change:
     referee: Referee | None
     entries: list[Entry] = field(default_factory=list)
     said: list[wire.Said] = field(default_factory=list)
-    also: list[Line] = field(default_factory=list)  # what else is to be written with it
+    also: list[Statement] = field(default_factory=list)  # what else is to be written with it
     moved: dict[Seat, Seat] = field(default_factory=dict)  # where places were drawn: from which seat to which
 
     def seat_after(self, seat: Seat | None) -> Seat | None:
         """Where somebody sits who sat there, after places were drawn."""
         return None if seat is None else self.moved.get(seat, seat)
 
-    def lines(self, header: Header, chairs: list[Chair]) -> list[Line]:
+    def lines(self, header: Header, chairs: list[Chair]) -> list[Statement]:
         """What is to be written where the table was stored with this header and these chairs."""
         table = self.header.id
-        lines = [line_of_entry(table, entry) for entry in self.entries]
+        lines = [entry_added(table, entry) for entry in self.entries]
         if self.header != header:
             lines.append(self.header.changed())
         lines += [chair.changed(table) for chair, before in zip(self.chairs, chairs) if chair != before]
-        lines += [line_of(table, said) for said in self.said]
+        lines += [talk_added(table, said) for said in self.said]
         return lines + self.also
 
     # What may be changed
@@ -79,8 +80,8 @@ class Change:
             self.header.due_at = self.clocks.due_at()
 
 
-def line_of_entry(table: str, entry: Entry) -> Line:
-    return Line(
+def entry_added(table: str, entry: Entry) -> Statement:
+    return Statement(
         ADD_ENTRY,
         {
             "table": table,

@@ -15,12 +15,14 @@ from meadhall.kernel.values import Move, Seat
 from meadhall.server import wire
 from meadhall.server.tables.change import Change
 from meadhall.server.tables.clocks import Clocks
+from meadhall.server.tables.connection import COME_BACK, Connection
+from meadhall.server.tables.header import Header
+from meadhall.server.tables.info import info, may_watch
 from meadhall.server.tables.lessons import Lesson, LessonLine
 from meadhall.server.tables.referee import Referee
-from meadhall.server.tables.seats import Chair, Header, info, may_watch
-from meadhall.server.tables.views import Pictures
+from meadhall.server.tables.seats import Chair
+from meadhall.server.tables.views import Views
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
-from meadhall.server.web.sockets import COME_BACK, Connection
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -36,7 +38,7 @@ class Furniture:
         self.connections: set[Connection] = set()
         self.talk: list[wire.Said] = []
         self.referee: Referee | None = None  # None until the game begins
-        self.pictures = Pictures(rules)
+        self.pictures = Views(rules)
         self.clocks: Clocks | None = None
         self.lesson: Lesson | None = None
         self.stored = 0  # entries of the log that are in the store

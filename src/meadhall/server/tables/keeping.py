@@ -7,13 +7,14 @@ import logging
 
 from meadhall.kernel.values import CHANCE, Seat
 from meadhall.server import wire
-from meadhall.server.sagas.stories import line_of_story, story_of
-from meadhall.server.storage.statements import ADD_SNAPSHOT, DROP_SNAPSHOT, Line
+from meadhall.server.sagas.stories import story_added, story_of
+from meadhall.server.storage.statements import ADD_SNAPSHOT, DROP_SNAPSHOT, Statement
+from meadhall.server.storage.store import TALK_KEPT
 from meadhall.server.tables.change import Change
+from meadhall.server.tables.header import CLOSED
 from meadhall.server.tables.referee import Referee
-from meadhall.server.tables.seats import CLOSED, Chair
+from meadhall.server.tables.seats import Chair
 from meadhall.server.tables.snapshots import snapshot
-from meadhall.server.tables.talk import TALK_KEPT
 from meadhall.server.tables.telling import Telling
 from meadhall.server.troubles import NotNow, Unavailable
 
@@ -31,7 +32,7 @@ class Keeping(Telling):
         if referee is not None and has_moved:
             lines += self._snapshot(change, referee)
         if referee is not None and change.header.status in CLOSED and self.header.status not in CLOSED:
-            lines.append(line_of_story(self.header.id, await asyncio.to_thread(story_of, referee)))
+            lines.append(story_added(self.header.id, await asyncio.to_thread(story_of, referee)))
         await self.write(lines)
         self.header, self.chairs, self.clocks, self.referee = change.header, change.chairs, change.clocks, referee
         self.stored = 0 if referee is None else referee.count
@@ -51,7 +52,7 @@ class Keeping(Telling):
             header.due_at = None
             header.result = [[one.score, one.rank, int(one.won)] for one in result]
 
-    def _snapshot(self, change: Change, referee: Referee) -> list[Line]:
+    def _snapshot(self, change: Change, referee: Referee) -> list[Statement]:
         """Now and then, so that a long log need not be replayed."""
         if referee.trail or referee.count - self.snapshot_at < self.hall.settings.snapshot_every:
             return []
@@ -62,11 +63,11 @@ class Keeping(Telling):
         if change.clocks is not None:
             content["clocks"] = {str(seat): left for seat, left in change.clocks.left.items()}
         return [
-            Line(DROP_SNAPSHOT, {"b_table": self.header.id}),
-            Line(ADD_SNAPSHOT, {"table": self.header.id, "count": referee.count, "content": content}),
+            Statement(DROP_SNAPSHOT, {"b_table": self.header.id}),
+            Statement(ADD_SNAPSHOT, {"table": self.header.id, "count": referee.count, "content": content}),
         ]
 
-    async def write(self, lines: list[Line]) -> None:
+    async def write(self, lines: list[Statement]) -> None:
         if not lines:
             return
         try:

@@ -18,15 +18,16 @@ from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import UnknownGame
 from meadhall.server import wire
 from meadhall.server.sagas.archive import Book
-from meadhall.server.sagas.stories import Story, line_of_story, story_from_rows, unpacked
+from meadhall.server.sagas.stories import Story, story_added, story_from_rows, unpacked
 from meadhall.server.storage.store import Row
 from meadhall.server.tables.clocks import Clocks
+from meadhall.server.tables.header import CLOSED, Header, clock_of, header_from
 from meadhall.server.tables.lessons import lesson_of
 from meadhall.server.tables.referee import UNDO, Entry, Referee
-from meadhall.server.tables.seats import CLOSED, Chair, Header, chair_from, clock_of, header_from
+from meadhall.server.tables.seats import Chair, chair_from
 from meadhall.server.tables.snapshots import restore
-from meadhall.server.tables.table import LiveTable
-from meadhall.server.tables.talk import line_of, said_from
+from meadhall.server.tables.table import Table
+from meadhall.server.tables.talk import said_from, talk_added
 from meadhall.server.troubles import BadEntry, NotPlayed, NotThere, SetAside
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Loader:
 
     # Tables that can be played
 
-    async def table(self, name: str) -> LiveTable:
+    async def table(self, name: str) -> Table:
         """Fresh from the store; `NotPlayed` where it cannot be played on."""
         if name in self.aside:
             raise SetAside(self.aside[name].message, **self.aside[name].about)
@@ -52,10 +53,10 @@ class Loader:
             self.set_aside(name, reason)
             raise
 
-    def seated(self, header: Header, chairs: list[Chair]) -> LiveTable:
+    def seated(self, header: Header, chairs: list[Chair]) -> Table:
         """A table with its game's rules."""
         rules = shelf.find(header.game)
-        table = LiveTable(self.hall, rules, header, chairs)
+        table = Table(self.hall, rules, header, chairs)
         if header.kind == "lesson":
             table.lesson = lesson_of(rules)
         return table
@@ -66,7 +67,7 @@ class Loader:
         cause = f": {type(reason.__cause__).__name__}" if reason.__cause__ is not None else ""
         log.error("table %s is set aside, %s%s%s", name, reason.message, where, cause)
 
-    async def _table(self, name: str) -> LiveTable:
+    async def _table(self, name: str) -> Table:
         header, chairs = await self._who_sits(name)
         await self._check_rules(header, chairs)
         table = self.seated(header, chairs)
@@ -106,7 +107,7 @@ class Loader:
         await self._stop(header, chairs)
         raise NotPlayed("table-stopped")
 
-    async def _play_again(self, table: LiveTable) -> None:
+    async def _play_again(self, table: Table) -> None:
         """From the snapshot, or from the beginning."""
         row = await self.hall.store.snapshot_of(table.header.id)
         if row is not None:
@@ -117,7 +118,7 @@ class Loader:
                 log.warning("table %s: its snapshot is of no use; replaying all of it", table.header.id)
         await self._play_from(table, None)
 
-    async def _play_from(self, table: LiveTable, snapshot: Row | None) -> None:
+    async def _play_from(self, table: Table, snapshot: Row | None) -> None:
         first = 0 if snapshot is None else int(snapshot["count"])
         entries = await self._entries(table.header.id, first)
         try:
@@ -172,7 +173,7 @@ class Loader:
         number = talk[-1].number + 1 if talk else 0
         said = wire.Said(number, "notice", None, "", "stopped", {}, self.hall.now())
         story = await self._story_from_rows(header, chairs)
-        await self.hall.store.write(header.changed(), line_of(header.id, said), line_of_story(header.id, story))
+        await self.hall.store.write(header.changed(), talk_added(header.id, said), story_added(header.id, story))
         log.warning("table %s was begun with rules that are no longer played; it is stopped", header.id)
 
 

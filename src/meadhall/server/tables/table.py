@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.tables.change import Change
+from meadhall.server.tables.connection import Connection
 from meadhall.server.tables.playing import Playing
 from meadhall.server.tables.referee import Entry
 from meadhall.server.troubles import NotNow, NotYours
-from meadhall.server.web.sockets import Connection
 
 
-class LiveTable(Playing):
+class Table(Playing):
     async def connect(self, connection: Connection, since: int, version: int) -> None:
         async with self.alone():
             self.connections.add(connection)

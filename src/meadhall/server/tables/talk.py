@@ -7,13 +7,11 @@ from typing import Any
 
 from meadhall.server import wire
 from meadhall.server.storage.schema import BROKEN
-from meadhall.server.storage.statements import ADD_TALK, Line
-
-TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
+from meadhall.server.storage.statements import ADD_TALK, Statement
 
 
-def line_of(table: str, said: wire.Said) -> Line:
-    return Line(
+def talk_added(table: str, said: wire.Said) -> Statement:
+    return Statement(
         ADD_TALK,
         {
             "table": table,

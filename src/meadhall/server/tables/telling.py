@@ -9,17 +9,17 @@ from meadhall.kernel.notation import move_from
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.tables import to_wire
+from meadhall.server.tables.connection import Connection
 from meadhall.server.tables.furniture import Furniture
 from meadhall.server.tables.lessons import told_at
 from meadhall.server.tables.referee import Referee
-from meadhall.server.web.sockets import Connection
 
 
 @dataclass(frozen=True, slots=True)
 class Common:
     """What the news say to everybody alike."""
 
-    events: to_wire.Happenings
+    events: to_wire.EventSpan
     moment: wire.Moment | None
     clocks: list[wire.ClockTime]
     result: list[wire.SeatResult] | None
@@ -39,7 +39,7 @@ class Telling(Furniture):
         referee = self.begun()
         is_running = self.header.status == "running"
         return Common(
-            to_wire.Happenings(referee.told[first:], referee.told_at[first:], first),
+            to_wire.EventSpan(referee.told[first:], referee.told_at[first:], first),
             to_wire.moment(referee.state),
             self.clocks.times(self.hall.now()) if self.clocks is not None and is_running else [],
             to_wire.result(referee.result),

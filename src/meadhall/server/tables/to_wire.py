@@ -16,7 +16,7 @@ from meadhall.server import wire
 kind_name = lru_cache(maxsize=None)(hyphened)
 
 
-class Happenings:
+class EventSpan:
     """A stretch of what happened: the events, when, and the number of the first."""
 
     def __init__(self, events: Sequence[Event], times: Sequence[float], first: int) -> None:

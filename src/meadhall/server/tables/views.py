@@ -21,7 +21,7 @@ Fields = dict[str, Any]
 Steps = list[list[Any]]
 
 
-class Pictures:
+class Views:
     """The table as it was last told; nothing is kept while nobody looks."""
 
     def __init__(self, rules: Rules) -> None:
@@ -41,7 +41,7 @@ class Pictures:
         self.own[seat] = self.rules.own_view(state, seat)
         return {**self.open, **self.own[seat]}
 
-    def tell(self, told: to_wire.Happenings, scenes: Sequence[State], seats: set[Seat | None]) -> Retold:
+    def tell(self, told: to_wire.EventSpan, scenes: Sequence[State], seats: set[Seat | None]) -> Broadcast:
         """Each event with what it changed, for everybody who looks; they must have been shown the table before."""
         assert self.open is not None
         open_steps: list[Steps] = []
@@ -54,15 +54,15 @@ class Pictures:
                 own = self.rules.own_view(scene, seat)
                 steps.append(changed(self.own[seat], own))
                 self.own[seat] = own
-        return Retold(told, open_steps, own_steps, self.own)
+        return Broadcast(told, open_steps, own_steps, self.own)
 
 
-class Retold:
+class Broadcast:
     """Events told to several seats, each with its change: what is the same for all is encoded once."""
 
     def __init__(
         self,
-        told: to_wire.Happenings,
+        told: to_wire.EventSpan,
         open_steps: list[Steps],
         own_steps: dict[Seat, list[Steps]],
         own: dict[Seat, Fields],

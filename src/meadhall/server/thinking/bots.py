@@ -18,7 +18,8 @@ from meadhall.kernel.dump import dump, load
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Seat
 from meadhall.server.thinking.workers import Workers
-from meadhall.server.web.security import new_seed
+from meadhall.server.tokens import new_seed
+from meadhall.server.troubles import NotUnderstood
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,14 @@ class Bots(Workers):
         except Exception:
             log.exception("an agent of level %s failed at %s; a random move instead", level, rules.name)
         return think("random", rules.name, position, seat, new_seed())
+
+
+def known_level(level: str | None) -> str:
+    if level is None:
+        raise NotUnderstood("level-missing")
+    if level not in roster.NAMES:
+        raise roster.UnknownAgent("unknown-agent", agent=level, known=", ".join(roster.NAMES))
+    return level
 
 
 def imagined(rules: Rules, state: State, seat: Seat) -> dict[str, Any]:

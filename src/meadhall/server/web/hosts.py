@@ -19,9 +19,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from meadhall.server.settings import Settings
+from meadhall.server.tables.connection import POLICY
 from meadhall.server.troubles import Misdirected
 from meadhall.server.web.responses import answer_to
-from meadhall.server.web.sockets import POLICY
 
 HOST: Final = re.compile(r"(?:\[(?P<six>[0-9a-f:.%]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]{1,5})?", re.IGNORECASE)
 

@@ -39,7 +39,7 @@ def serve(
         threading.Thread(target=show_when_open, args=(address,), daemon=True).start()
     app = make_app(settings)
     check_database(settings.database)
-    app.state.hall.tidying.begin()
+    app.state.hall.garbage.begin()
     sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
     log.info("the hall is at %s", address)
     config = GuardedConfig(app, settings, log_config=None, log_level=log_level, timeout_graceful_shutdown=3)

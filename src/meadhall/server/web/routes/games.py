@@ -16,7 +16,7 @@ from meadhall.kernel.words import text_in
 from meadhall.server import wire
 from meadhall.server.tables.lessons import has_lesson
 from meadhall.server.troubles import NotThere
-from meadhall.server.web.routes.asking import GamePath, Language, described, guarded, reply
+from meadhall.server.web.routes.requests import GamePath, Language, described, guarded, reply
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)])
 

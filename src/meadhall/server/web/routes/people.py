@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Depends, Request, Response
 
 from meadhall.server import wire
-from meadhall.server.lobby import seating
-from meadhall.server.web.routes.asking import (
+from meadhall.server.lobby import accounts
+from meadhall.server.web.routes.requests import (
     address,
     body,
     described,
@@ -80,7 +80,7 @@ async def log_in(request: Request) -> Response:
     before = await visitor(request)
     person = await hall.people.of_credentials(wish)
     if before is not None and before.account is None:
-        await seating.hand_to_account(hall, before, person)
+        await accounts.hand_to_account(hall, before, person)
     token = await hall.people.log_in(person, None if before is None else session_of(request))
     return with_session(request, reply(person), token)
 

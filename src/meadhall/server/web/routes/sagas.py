@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from meadhall.server import wire
 from meadhall.server.sagas import replay
 from meadhall.server.sagas.archive import Book
-from meadhall.server.web.routes.asking import (
+from meadhall.server.web.routes.requests import (
     LanguageQuery,
     SeatQuery,
     TableId,

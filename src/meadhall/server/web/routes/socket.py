@@ -13,12 +13,16 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.tables.table import LiveTable
+from meadhall.server.people.names import clean
+from meadhall.server.rate_limits import Bucket
+from meadhall.server.tables.connection import POLICY, TOO_LARGE, Connection
+from meadhall.server.tables.table import Table
+from meadhall.server.tokens import digest, same
 from meadhall.server.troubles import HallTrouble, NotThere, NotUnderstood, NotYours, TooLarge, TooOften, Unreadable
 from meadhall.server.web.responses import answer_to, trouble_told
-from meadhall.server.web.routes.asking import TABLE_NAME, address
-from meadhall.server.web.security import COOKIE, Bucket, clean, digest, is_own_origin, same
-from meadhall.server.web.sockets import POLICY, TOO_LARGE, Connection, Visit
+from meadhall.server.web.routes.requests import TABLE_NAME, address
+from meadhall.server.web.security import COOKIE, is_own_origin
+from meadhall.server.web.sockets import Visit
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +95,7 @@ async def hello_from(hall: Hall, socket: WebSocket, visit: Visit) -> wire.Hello:
 
 async def received(
     hall: Hall, socket: WebSocket, name: str, visit: Visit, hello: wire.Hello
-) -> tuple[LiveTable, Connection]:
+) -> tuple[Table, Connection]:
     """Who is there, and which seat do they look from?"""
     if not TABLE_NAME.fullmatch(name):
         raise NotThere("no-such-table")
@@ -104,7 +108,7 @@ async def received(
     return table, connection
 
 
-def seen_from(table: LiveTable, person: str | None, hello: wire.Hello) -> tuple[Seat | None, str | None]:
+def seen_from(table: Table, person: str | None, hello: wire.Hello) -> tuple[Seat | None, str | None]:
     """The seat, and the person it is held by."""
     if hello.token is not None:
         secret = digest(hello.token)
@@ -137,7 +141,7 @@ def read(hall: Hall, event: object) -> wire.FromClient:
         raise Unreadable("unreadable") from None
 
 
-async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
+async def listen(hall: Hall, table: Table, connection: Connection) -> None:
     bucket = Bucket(hall.settings.messages, hall.now())
     while True:
         event = await connection.socket.receive()
@@ -160,7 +164,7 @@ async def listen(hall: Hall, table: LiveTable, connection: Connection) -> None:
             connection.tell(wire.Failed(asked, wire.Trouble("something-broke")))
 
 
-async def obey(table: LiveTable, connection: Connection, message: wire.FromClient) -> None:
+async def obey(table: Table, connection: Connection, message: wire.FromClient) -> None:
     if isinstance(message, wire.Ping):
         connection.tell(wire.Pong(message.id))
         return

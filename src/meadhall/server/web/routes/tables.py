@@ -6,12 +6,15 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.lobby import seating
+from meadhall.server.lobby import creation, seating
 from meadhall.server.sagas.archive import Book
 from meadhall.server.storage.store import Row
-from meadhall.server.tables.seats import Chair, Header, chair_from, header_from, info
+from meadhall.server.tables.header import Header, header_from
+from meadhall.server.tables.info import info
+from meadhall.server.tables.seats import Chair, chair_from
+from meadhall.server.thinking.bots import known_level
 from meadhall.server.troubles import NotYours
-from meadhall.server.web.routes.asking import (
+from meadhall.server.web.routes.requests import (
     SeatPath,
     SeatQuery,
     TableId,
@@ -45,14 +48,14 @@ async def mine(request: Request) -> Response:
 @router.post("/tables", **described(wire.Made, wire.NewTable, 201))
 async def create(request: Request) -> Response:
     known = await me(request)
-    return reply(await seating.create(hall_of(request), known, await body(request, wire.NewTable)), 201)
+    return reply(await creation.create(hall_of(request), known, await body(request, wire.NewTable)), 201)
 
 
 @router.post("/lessons", **described(wire.Made, wire.LessonWish, 201))
 async def learn(request: Request) -> Response:
     known = await me(request)
     wish = await body(request, wire.LessonWish)
-    return reply(await seating.begin_lesson(hall_of(request), known, wish.game), 201)
+    return reply(await creation.begin_lesson(hall_of(request), known, wish.game), 201)
 
 
 @router.get("/tables/{table}", **described(wire.TableInfo))
@@ -100,7 +103,7 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
 @router.post("/tables/{table}/seats/{seat}/replace", **described(wire.TableInfo, wire.Replace))
 async def replace(request: Request, table: TableId, seat: SeatPath) -> Response:
     known, wish = await me(request), await body(request, wire.Replace)
-    level = seating.known_level(wish.level)
+    level = known_level(wish.level)
     found = await hall_of(request).table(table)
     await found.replace(known.id, seat, level)
     return reply(found.info(known.id))
@@ -123,7 +126,7 @@ async def claim(request: Request, table: TableId, seat: SeatPath) -> Response:
 @router.post("/tables/{table}/rematch", **described(wire.Made, status=201))
 async def rematch(request: Request, table: TableId) -> Response:
     hall, known = hall_of(request), await me(request)
-    return reply(await seating.rematch(hall, await hall.table(table), known), 201)
+    return reply(await creation.rematch(hall, await hall.table(table), known), 201)
 
 
 @router.get("/tables/{table}/state", **described(wire.Welcome))

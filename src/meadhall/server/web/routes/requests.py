@@ -12,8 +12,9 @@ from fastapi.requests import HTTPConnection
 
 from meadhall.server import wire
 from meadhall.server.hall import Hall
+from meadhall.server.people.accounts import COOKIE_AGE
 from meadhall.server.troubles import NotSignedIn, NotUnderstood, NotYours, TooLarge, Unreadable
-from meadhall.server.web.security import COOKIE, COOKIE_AGE, address_of, is_own_origin
+from meadhall.server.web.security import COOKIE, address_of, is_own_origin
 
 B = TypeVar("B", bound=msgspec.Struct)
 
