@@ -74,7 +74,7 @@ async def test_what_is_taken_back_after_the_end_is_refused(tmp_path):
         ann, bo, table = await here.table_of_two(game="holmgang")
         lives = [await ann.sit(table), await bo.sit(table)]
         await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
-        here.hall.live[table].begun().barrier = "nothing-to-undo"
+        here.hall.live[table].begun().history.barrier = "nothing-to-undo"
         before = await everything(here.hall)
         for seat, visitor in enumerate((ann, bo)):
             assert await visitor.trouble("POST", f"/api/tables/{table}/undo", seat=seat) == (409, "game-is-over")

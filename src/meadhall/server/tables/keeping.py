@@ -54,7 +54,7 @@ class Keeping(Telling):
 
     def _snapshot(self, change: Change, referee: Referee) -> list[Statement]:
         """Now and then, so that a long log need not be replayed."""
-        if referee.trail or referee.count - self.snapshot_at < self.hall.settings.snapshot_every:
+        if referee.history.trail or referee.count - self.snapshot_at < self.hall.settings.snapshot_every:
             return []
         self.snapshot_at = referee.count
         content = snapshot(referee)

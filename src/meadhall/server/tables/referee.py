@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from meadhall.kernel import core
 from meadhall.kernel.core import State
-from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import load
-from meadhall.kernel.notation import move_from, outcome_from, text_of
-from meadhall.kernel.record import Answer, Record
+from meadhall.kernel.history import Answered, History
+from meadhall.kernel.notation import move_from, text_of
+from meadhall.kernel.record import Record
 from meadhall.kernel.rules import Choices, Rules, SeatResult
 from meadhall.kernel.values import CHANCE, Event, Move, Seat
 from meadhall.server.troubles import BadEntry, NotNow, Refused
@@ -40,25 +40,16 @@ class Entry:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An answer that stands."""
+@dataclass(frozen=True)
+class Played(Answered):
+    """An answer that stands, how it came about and when."""
 
-    seat: Seat
-    move: Move
     kind: str
-    opens: bool  # the first answer to its question
     at: float
-    told: int  # events told before it
 
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """The table before an answer that may still be taken back."""
-
-    before: State
-    told: int
-    asked: dict[Seat, int]
+    @property
+    def is_forced(self) -> bool:
+        return self.kind == AUTO
 
 
 class Referee:
@@ -73,26 +64,30 @@ class Referee:
         start: dict[str, Any] | None,
         version: int | None = None,
     ) -> None:
+        state = rules.begin(seats, options, version) if start is None else load(rules, deepcopy(start))
         self.rules = rules
-        self.options = options
-        self.seed = seed
-        self.dice = Dice(seed)
-        self.is_whole = start is None  # from the game's own beginning, so that a record can tell it
+        self.history: History[Played] = History(rules, options, seed, state)
         self.count = 0  # entries in the log
         self.last_undo = -1  # its number in the log
-        self.played: list[Played] = []
-        self.trail: list[Step] = []  # for the last answers in `played`, as far back as undo may go
-        self.barrier = "nothing-to-undo"  # why it may not go further
-        self.told: list[Event] = []
         self.told_at: list[float] = []
         self.scenes: list[State] = []  # the table as each of the last events left it, until somebody takes them
-        self.state: Any = rules.begin(seats, options, version) if start is None else load(rules, deepcopy(start))
-        self.state.log = self.told
         self.asked: dict[Seat, int] = {}  # the number of the question each waiting seat owes an answer to
-        core.run(self.state)
+        self.asked_before: list[dict[Seat, int]] = []  # … before each answer that may still be taken back
         self._note_questions(set())
 
     # What is so
+
+    @property
+    def state(self) -> Any:
+        return self.history.state
+
+    @property
+    def told(self) -> list[Event]:
+        return self.history.told
+
+    @property
+    def played(self) -> list[Played]:
+        return self.history.given
 
     @property
     def waiting(self) -> list[Seat]:
@@ -100,11 +95,11 @@ class Referee:
 
     @property
     def is_over(self) -> bool:
-        return not self.state.waiting
+        return self.history.is_over
 
     @property
     def result(self) -> tuple[SeatResult, ...] | None:
-        return self.rules.result(self.state) if self.is_over else None
+        return self.history.result
 
     def answers_given(self) -> int:
         """How many answers of players stand: a lesson counts its steps by them."""
@@ -112,11 +107,7 @@ class Referee:
 
     def against_undo(self, seat: Seat) -> str | None:
         """None if `seat` may take back its last answer, else the name of what stands against it."""
-        for played in self.played[len(self.played) - len(self.trail) :][::-1]:
-            if played.kind == AUTO:
-                continue  # nobody chose it
-            return None if played.seat == seat else "another-has-answered"
-        return self.barrier
+        return self.history.against_undo(seat)
 
     def is_publicly_forced(self, seat: Seat) -> bool:
         """One option only, and everybody can see that it is the only one."""
@@ -129,7 +120,7 @@ class Referee:
         return self._take(seat, move, kind, spent, at)
 
     def chance(self, at: float) -> Entry:
-        return self._take(CHANCE, core.draw(self.state, self.dice), DREW, 0, at)
+        return self._take(CHANCE, self.history.drawn(), DREW, 0, at)
 
     def undo(self, seat: Seat, at: float) -> list[Entry]:
         """Take back the last answer of `seat`, and what was forced after it."""
@@ -138,9 +129,9 @@ class Referee:
             raise NotNow(against)
         entries = []
         while True:
-            kind = self.played[-1].kind
+            was_forced = self.played[-1].is_forced
             entries.append(self._take_back(seat, at))
-            if kind != AUTO:
+            if not was_forced:
                 return entries
 
     def replay(self, entries: Iterable[Entry]) -> None:
@@ -160,17 +151,7 @@ class Referee:
 
     def record(self) -> Record:
         """The whole game, secrets included."""
-        decisions: list[list[Answer]] = []
-        for played in self.played:
-            if played.opens:
-                decisions.append([])
-            decisions[-1].append(Answer(played.seat, text_of(self.rules, played.move)))
-        result = self.result
-        scores = None if result is None else tuple(seat.score for seat in result)
-        rules = self.rules
-        return Record(
-            rules.name, self.state.version, self.state.seats, self.options, self.seed, decisions, scores=scores
-        )
+        return self.history.record()
 
     # How
 
@@ -179,10 +160,7 @@ class Referee:
             case "undo":
                 self._take_back(entry.seat, entry.at)
             case "chance":
-                outcome = outcome_from(self.rules, entry.text)
-                self._check(CHANCE, outcome)
-                core.draw(self.state, self.dice)  # keeps the seed's dice in step
-                self._take(CHANCE, outcome, DREW, 0, entry.at)
+                self._take(CHANCE, self.history.drawn_before(entry.text), DREW, 0, entry.at)
             case _:
                 self.answer(entry.seat, move_from(self.rules, entry.text), entry.kind, entry.spent, entry.at)
 
@@ -194,41 +172,29 @@ class Referee:
     def _take(self, seat: Seat, move: Move, kind: str, spent: int, at: float) -> Entry:
         before = self.state.copy()
         others = set(before.waiting) - {seat}
-        self.trail.append(Step(before, len(self.told), dict(self.asked)))
-        self.played.append(Played(seat, move, kind, not self.state.answers, at, len(self.told)))
         self.state.scenes = self.scenes
-        core.answer(self.state, seat, move)
+        self.history.take(Played(seat, move, not before.answers, len(self.told), kind, at), before)
+        self.asked_before.append(self.asked)
+        if not self.history.trail:
+            self.asked_before.clear()
         self.told_at += [at] * (len(self.told) - len(self.told_at))
         entry = Entry(self.count, kind, seat, text_of(self.rules, move), spent, at)
         self.count += 1
         self._note_questions(others)
-        self._note_barrier(seat, before)
         return entry
 
     def _note_questions(self, same: set[Seat]) -> None:
         """Whoever is asked something new owes it under the number the log has reached."""
         self.asked = {seat: self.asked[seat] if seat in same else self.count for seat in self.state.waiting}
 
-    def _note_barrier(self, seat: Seat, before: State) -> None:
-        """Chance and what was shown can never be taken back, nor anything before them."""
-        if seat == CHANCE:
-            self.barrier = "chance-has-answered"
-        elif before.reveals != self.state.reveals:
-            self.barrier = "something-was-shown"
-        else:
-            return
-        self.trail.clear()
-
     def _take_back(self, seat: Seat, at: float) -> Entry:
-        step = self.trail.pop()
-        played = self.played.pop()
-        del self.told[step.told :], self.told_at[step.told :]
+        played = self.history.take_back()
+        del self.told_at[len(self.told) :]
         self.scenes.clear()
-        self.state = step.before.copy()
-        self.state.log = self.told
         entry = Entry(self.count, UNDO, seat, "", 0, at)
         self.last_undo = self.count
         self.count += 1
-        newest = {seat: max(question, self.asked.get(seat, 0)) for seat, question in step.asked.items()}
+        before = self.asked_before.pop()
+        newest = {seat: max(question, self.asked.get(seat, 0)) for seat, question in before.items()}
         self.asked = {**newest, played.seat: self.count}
         return entry

@@ -20,9 +20,9 @@ def snapshot(referee: Referee) -> dict[str, Any] | None:
     content: dict[str, Any] = {
         "count": referee.count,
         "position": dump(referee.state),
-        "dice": list(referee.dice.dump()),
+        "dice": list(referee.history.dice.dump()),
         "asked": {str(seat): question for seat, question in referee.asked.items()},
-        "barrier": referee.barrier,
+        "barrier": referee.history.barrier,
         "last_undo": referee.last_undo,
         "told": [[type(event).__name__, fields(event)] for event in referee.told],
         "told_at": list(referee.told_at),
@@ -36,28 +36,27 @@ def snapshot(referee: Referee) -> dict[str, Any] | None:
 
 def restore(referee: Referee, content: dict[str, Any]) -> None:
     """Put a fresh referee where the snapshot was taken."""
-    rules = referee.rules
+    rules, history = referee.rules, referee.history
     referee.count = content["count"]
-    referee.dice.load(tuple(content["dice"]))
     referee.asked = {int(seat): question for seat, question in content["asked"].items()}
-    referee.barrier = content["barrier"]
+    referee.asked_before = []
     referee.last_undo = content["last_undo"]
-    referee.told = events_from(rules, content["told"])
     referee.told_at = list(content["told_at"])
-    referee.played = [
+    history.dice.load(tuple(content["dice"]))
+    history.barrier, history.trail = content["barrier"], []
+    history.told = events_from(rules, content["told"])
+    history.given = [
         Played(
             seat,
             outcome_from(rules, text) if seat == CHANCE else move_from(rules, text),
-            kind,
             opens,
-            at,
             told[0] if told else bisect_left(referee.told_at, at),  # older snapshots do not say it
+            kind,
+            at,
         )
         for seat, text, kind, opens, at, *told in content["played"]
     ]
-    referee.trail = []
-    referee.state = load(rules, content["position"])
-    referee.state.log = referee.told
+    history.stand_at(load(rules, content["position"]))
 
 
 def events_from(rules: Rules, told: list[Any]) -> list[Event]:
