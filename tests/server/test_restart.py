@@ -246,7 +246,7 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
         await here.hall.sweep()
         assert table in here.hall.live  # somebody is looking
         await live.close()
-        await until(lambda: not here.hall.live[table].connections, "the hall has noticed that nobody looks")
+        await until(lambda: not here.hall.live[table].audience.connections, "the hall has noticed that nobody looks")
         now[0] += 200
         await here.hall.sweep()
         assert table not in here.hall.live

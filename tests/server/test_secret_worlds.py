@@ -124,7 +124,7 @@ class World:
     async def asked(self, dice: Random) -> list[Any]:
         """What the watched seat may ask of its own accord."""
         seat = self.eyes.seat
-        found: list[Any] = [wire.encode(self.table.welcome(seat, self.eyes.person))]
+        found: list[Any] = [wire.encode(self.table.audience.welcome(seat, self.eyes.person))]
         if seat is not None and not self.referee.is_over:
             found.append(await self.table.foresee(seat))
             found += [await self.table.why(seat, move.number) for move in dice.sample(list(self.rules.moves), 3)]

@@ -191,7 +191,7 @@ async def test_the_hall_opens_before_its_tables_are_awake(tmp_path, monkeypatch)
         assert here.hall.startup.work is not None
         await here.hall.startup.work
         assert sorted(woken) == sorted(tables) and set(here.hall.live) == set(tables)
-        assert all(table.thinking for table in here.hall.live.values())
+        assert all(table.bots.thinking for table in here.hall.live.values())
 
 
 async def test_replaying_does_not_hold_up_the_hall(tmp_path, monkeypatch):

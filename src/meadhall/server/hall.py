@@ -15,7 +15,7 @@ from meadhall.server.settings import Settings, default_database
 from meadhall.server.startup import Startup
 from meadhall.server.storage.claims import claim_on
 from meadhall.server.storage.store import Store
-from meadhall.server.tables.furniture import Furniture
+from meadhall.server.tables.departures import expire
 from meadhall.server.tables.header import Header
 from meadhall.server.tables.loader import Loader
 from meadhall.server.tables.referee import Referee
@@ -81,12 +81,12 @@ class Hall:
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.startup.stop()
         await asyncio.gather(*self.reading.values(), return_exceptions=True)
-        thinking = [task for table in self.live.values() for task in table.thinking.values()]
+        thinking = [task for table in self.live.values() for task in table.bots.thinking.values()]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         for table in self.live.values():
-            table.send_away()
+            table.audience.send_away()
         self.bots.stop()
         self.tellers.stop()
         await self.store.close()
@@ -119,10 +119,10 @@ class Hall:
     def keep(self, table: Table) -> None:
         self.live[table.header.id] = table
 
-    def forget(self, table: Furniture) -> None:
+    def forget(self, table: Table) -> None:
         """What is in memory may not be what is stored: read it again when next asked for."""
         table.is_forgotten = True
-        table.send_away()
+        table.audience.send_away()
         if self.live.get(table.header.id) is table:
             del self.live[table.header.id]
 
@@ -133,14 +133,14 @@ class Hall:
         try:
             table = await self.loader.table(name)
             self.keep(table)
-            table.think()
+            table.bots.wake()
             return table
         finally:
             self.reading.pop(name, None)
 
     def referee(self, table: Table) -> Referee:
         header = table.header
-        return Referee(table.rules, len(table.chairs), header.options, header.seed, header.start, header.version)
+        return Referee(table.rules, len(table.seats), header.options, header.seed, header.start, header.version)
 
     # The clock on the wall
 
@@ -161,13 +161,13 @@ class Hall:
         self.garbage.look(now, self.last_move)
         for table in list(self.live.values()):
             idle = now - table.looked_at > self.settings.idle_after
-            if idle and not table.connections and not table.thinking and not table.lock.locked():
+            if idle and not table.audience.connections and not table.bots.thinking and not table.lock.locked():
                 self.forget(table)
 
     async def _expire(self, name: str) -> None:
         """One table's trouble stops no other's clock."""
         try:
-            await (await self.table(name)).expire()
+            await expire(await self.table(name))
             self.stuck.discard(name)
         except NotPlayed:
             pass  # noted where it was found out

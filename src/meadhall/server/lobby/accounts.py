@@ -17,7 +17,7 @@ async def hand_to_account(hall: Hall, guest: wire.Me, account: wire.Me) -> None:
     tables = Statement(HAND_ON_TABLES, {"b_host": guest.id, "host": account.id})
     await hall.store.write(tables, seats)
     for table in await hall.all_live():
-        if not table.is_forgotten and table.knows(guest.id):
+        if not table.is_forgotten and has_something_at(guest.id, table):
             with suppress(NotNow):  # forgotten meanwhile, and read again
                 async with table.alone():
                     await hand_table(table, guest.id, account.id)
@@ -26,13 +26,9 @@ async def hand_to_account(hall: Hall, guest: wire.Me, account: wire.Me) -> None:
 async def hand_table(table: Table, guest: str, account: str) -> None:
     """The same in memory, and once more in the store, should something have been written meanwhile."""
     change = table.change()
-    for chair in change.chairs:
-        if chair.person == guest:
-            chair.person = account
-    if change.header.host == guest:
-        change.header.host = account
+    change.hand_to_account(guest, account)
     await table.commit(change)
-    for connection in table.connections:
-        if connection.person == guest:
-            connection.person = account
-    table.tell_of_table()
+
+
+def has_something_at(person: str, table: Table) -> bool:
+    return table.header.host == person or any(chair.person == person for chair in table.seats)

@@ -72,7 +72,7 @@ async def begin_fork(
         Chair(other.seat, "person", me.id, me.name)
         if other.seat == seat
         else Chair(other.seat, "bot", level=known_level(level), name=other.name)
-        for other in table.chairs
+        for other in table.seats
     ]
     fork = await opened(hall, header, chairs)
     return await begun_or_waiting(fork, me, list(entries))
@@ -81,7 +81,7 @@ async def begin_fork(
 async def rematch(hall: Hall, table: Table, me: wire.Me) -> wire.Made:
     """The same again; everybody else's seat is kept for them."""
     async with table.alone():
-        if not any(chair.was_held_by(me.id) for chair in table.chairs):
+        if not table.seats.were_ever_of(me.id):
             raise NotYours("not-your-table")
         if table.header.status not in CLOSED or table.header.kind == "lesson":
             raise NotNow("game-not-over")
@@ -90,13 +90,12 @@ async def rematch(hall: Hall, table: Table, me: wire.Me) -> wire.Made:
             again = hall.seated(*same_again(hall, table, me))
             change = table.change()
             change.header.next = again.header.id
-            change.also += added(again.header, again.chairs)
-            said = table.notice(change, "rematch", name=me.name)
-            async with hall.limits.room_for(again.header, again.chairs):
+            change.also += added(again)
+            change.notice("rematch", name=me.name)
+            change.is_public = True
+            async with hall.limits.room_for(again.header, again.seats.chairs):
                 await table.commit(change)
             hall.keep(again)
-            table.tell_all(said)
-            table.tell_of_table()
     if following is None:
         return await begun_or_waiting(again, me)
     again = await hall.table(following)
@@ -110,7 +109,7 @@ def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chai
     header.mode, header.clock, header.listed = old.mode, old.clock, old.listed
     header.watchable, header.drawn = old.watchable, old.drawn
     chairs = []
-    for before in table.chairs:
+    for before in table.seats:
         if before.was_held_by(me.id):
             chairs.append(Chair(before.seat, "person", me.id, me.name))
         elif before.person is not None:
@@ -122,14 +121,16 @@ def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chai
 
 async def opened(hall: Hall, header: Header, chairs: list[Chair]) -> Table:
     table = hall.seated(header, chairs)
-    async with hall.limits.room_for(header, chairs):
-        await hall.store.write(*added(header, chairs))
+    async with hall.limits.room_for(header, chairs), table.alone():
+        change = table.change()
+        change.also += added(table)
+        await table.commit(change)
     hall.keep(table)
     return table
 
 
-def added(header: Header, chairs: list[Chair]) -> list[Statement]:
-    return [header.added(), *[chair.added(header.id) for chair in chairs]]
+def added(table: Table) -> list[Statement]:
+    return [table.header.added(), *[chair.added(table.header.id) for chair in table.seats]]
 
 
 async def begun_or_waiting(table: Table, me: wire.Me, entries: Sequence[Entry] = ()) -> wire.Made:

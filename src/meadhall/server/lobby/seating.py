@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from meadhall.kernel.values import Seat
@@ -62,21 +63,21 @@ def free_chair(change: Change, me: wire.Me, wish: wire.Join) -> Chair:
 
 async def leave(table: Table, me: wire.Me, seat: Seat) -> wire.TableInfo:
     async with table.alone():
-        table.chair_of(me.id, seat)
+        table.seats.chair_of(me.id, seat)
         if table.header.status != "open":
             raise NotNow("resign-instead")
         change = table.change()
         change.chairs[seat].free("open" if change.header.listed else "invited")
         if change.header.host == me.id and not any(other.kind == "person" for other in change.chairs):
             change.header.status = "abandoned"
-        await table.seat_people(change)
+        await seat_people(table, change)
         return table.info(me.id)
 
 
 async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSeat) -> wire.TableInfo:
     async with table.alone():
         host_before_the_game(table, me)
-        table.chair(seat)
+        table.seats.chair(seat)
         change = table.change()
         chair = change.chairs[seat]
         chair.free(wish.kind)
@@ -90,7 +91,7 @@ async def start(table: Table, me: wire.Me) -> wire.TableInfo:
     async with table.alone():
         host_before_the_game(table, me)
         change = table.change()
-        if not table.is_full(change):
+        if not change.is_full():
             raise NotNow("seats-free")
         if not await begin_and_seat(table, change):
             raise table.hall.limits.too_many_bots()
@@ -107,13 +108,13 @@ def host_before_the_game(table: Table, me: wire.Me) -> None:
 async def claim(table: Table, me: wire.Me, seat: Seat, token: str) -> wire.Seated:
     """Sit down in one's seat again, from another device. The token has served and is replaced by another."""
     async with table.alone():
-        chair = table.chair(seat)
+        chair = table.seats.chair(seat)
         if chair.kind != "person" or chair.token is None or not same(chair.token, digest(token)):
             raise NotYours("wrong-token")
         change = table.change()
         change.chairs[seat].person, change.chairs[seat].name = me.id, me.name
         fresh = give_token(change.chairs[seat])  # the one that was shown to another device has served
-        await table.seat_people(change)
+        await seat_people(table, change)
         return wire.Seated(table.info(me.id), seat, fresh)
 
 
@@ -126,20 +127,36 @@ def give_token(chair: Chair) -> str:
 
 async def seat_and_begin(table: Table, change: Change, entries: Sequence[Entry] = ()) -> None:
     """Store who sits where; the game begins if that was the last free seat."""
-    if change.header.autostart and table.is_full(change):
+    if change.header.autostart and change.is_full():
         await begin_and_seat(table, change, entries)
     else:
-        await table.seat_people(change)
+        await seat_people(table, change)
 
 
 async def begin_and_seat(table: Table, change: Change, entries: Sequence[Entry] = ()) -> bool:
     """Whether it begins: bots play alone only where their host may have one more such table."""
     if not of_bots_alone(change.chairs):
-        await table.begin_in(change, entries)
-        await table.seat_people(change)
+        await begin_in(table, change, entries)
+        await seat_people(table, change)
         return True
     async with table.hall.limits.room_for_bots(table.header) as has_room:
         if has_room:
-            await table.begin_in(change, entries)
-        await table.seat_people(change)
+            await begin_in(table, change, entries)
+        await seat_people(table, change)
         return has_room
+
+
+async def begin_in(table: Table, change: Change, entries: Sequence[Entry] = ()) -> None:
+    """The game begins with this change: places are drawn, clocks are set, the first question is asked."""
+    if change.header.drawn:
+        change.draw_places()
+    referee = table.hall.referee(table)
+    if entries:
+        await asyncio.to_thread(referee.replay, entries)
+    change.begin(referee, entries, table.lesson is not None)
+
+
+async def seat_people(table: Table, change: Change) -> None:
+    """Who sits where now."""
+    change.reseat()
+    await table.commit(change)

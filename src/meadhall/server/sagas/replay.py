@@ -50,7 +50,7 @@ async def record(hall: Hall, table: Table, me: str | None, language: str) -> str
             if table.header.start is not None:
                 raise NotNow("no-record")
             return str(table.begun().record())
-        held = [chair.seat for chair in table.chairs if chair.is_held_by(me)]
+        held = table.seats.held_by(me)
         if not held:
             raise NotYours("players-only")
         return story(table, held[0], language)
@@ -60,9 +60,9 @@ async def what_if(hall: Hall, me: wire.Me, table: Table, wish: wire.Fork) -> wir
     """Finished: the true table. Running: one that its player imagines."""
     async with table.alone():
         closed = is_closed(table)
-        table.chair(wish.seat)
+        table.seats.chair(wish.seat)
         if not closed:
-            table.chair_of(me.id, wish.seat)
+            table.seats.chair_of(me.id, wish.seat)
         else:
             may_look(table, me.id, None)
         known_level(wish.level)
@@ -78,7 +78,7 @@ async def what_if(hall: Hall, me: wire.Me, table: Table, wish: wire.Fork) -> wir
 
 def stored_game(table: Table, entries: Sequence[Entry]) -> StoredGame:
     header = table.header
-    seats = len(table.chairs)
+    seats = len(table.seats)
     return StoredGame(header.game, header.version, seats, header.options, header.seed, header.start, entries)
 
 
@@ -102,13 +102,15 @@ def may_look(table: Table, me: str | None, seat: Seat | None) -> None:
     """From a seat one had; from outside, a game that is over and was open to spectators."""
     table.begun()
     if seat is not None:
-        if not table.chair(seat).was_held_by(me) or not (is_closed(table) or table.chair(seat).is_held_by(me)):
+        if not table.seats.chair(seat).was_held_by(me) or not (
+            is_closed(table) or table.seats.chair(seat).is_held_by(me)
+        ):
             raise NotYours("not-your-seat")
         return
     if is_closed(table):
         if not table.may_be_watched_by(me):
             raise NotYours("no-spectators")
-    elif not any(chair.was_held_by(me) for chair in table.chairs):
+    elif not table.seats.were_ever_of(me):
         raise NotYours("players-only")
 
 
@@ -132,8 +134,8 @@ def story(table: Table, seat: Seat, language: str) -> str:
     """A running game as its player knows it: a header, the story in words, and their own answers."""
     referee = table.under_way()
     rules = table.rules
-    words = words_of(rules, language).named([chair.name for chair in table.chairs])
-    lines = [f"meadhall {FORMAT}", f"game {rules.name} {rules.version}", f"seats {len(table.chairs)}"]
+    words = words_of(rules, language).named([chair.name for chair in table.seats])
+    lines = [f"meadhall {FORMAT}", f"game {rules.name} {rules.version}", f"seats {len(table.seats)}"]
     lines += [f"option {name} {str(value).lower()}" for name, value in table.header.options.items()]
     lines.append("")
     lines += ["# " + words.event(event.seen_by(seat)) for event in referee.told]

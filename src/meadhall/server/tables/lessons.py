@@ -30,6 +30,12 @@ class LessonLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None  # None: the learner
     answer: str = ""  # what another seat answers
 
+    def allows(self, seat: Seat, text: str) -> bool:
+        """Whether this is the seat's turn in the script, and what it expects."""
+        if self.seat is not None:
+            return self.seat == seat
+        return not self.expect or text in self.expect
+
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int

@@ -123,7 +123,7 @@ class Loader:
         entries = await self._entries(table.header.id, first)
         try:
             referee, clocks = await asyncio.to_thread(
-                set_up, table.rules, table.header, table.chairs, snapshot, entries
+                set_up, table.rules, table.header, table.seats.chairs, snapshot, entries
             )
         except SetAside:
             raise
@@ -133,7 +133,7 @@ class Loader:
             since = self.hall.now() if table.header.mode == "live" else table.header.moved_at
             clocks.run_for(referee.waiting if table.header.status == "running" else [], since)
         table.referee, table.clocks = referee, clocks
-        table.stored, table.snapshot_at = referee.count, first
+        table.journal.count, table.journal.snapshot_at = referee.count, first
 
     async def _entries(self, name: str, first: int) -> list[Entry]:
         return [entry_from(row) for row in await self.hall.store.entries_of(name, first)]

@@ -113,6 +113,16 @@ class Referee:
         """One option only, and everybody can see that it is the only one."""
         return core.asked(self.state).is_public and len(core.options(self.state, seat)) == 1
 
+    def check_question(self, seat: Seat, question: int) -> None:
+        """Whether this is what the seat owes an answer to."""
+        if self.is_over:
+            raise NotNow("game-is-over")
+        owed = self.asked.get(seat)
+        if owed is None:
+            raise NotNow("nothing-asked")
+        if owed != question:
+            raise NotNow("stale-question", question=question, now=owed)
+
     # What is done; each returns the entry to be stored
 
     def answer(self, seat: Seat, move: Move, kind: str, spent: int, at: float) -> Entry:

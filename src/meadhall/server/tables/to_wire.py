@@ -8,10 +8,11 @@ from typing import Any
 
 from meadhall.kernel import core
 from meadhall.kernel.core import Chance, State
-from meadhall.kernel.notation import hyphened, text_of
+from meadhall.kernel.notation import hyphened, move_from, text_of
 from meadhall.kernel.rules import Rules, SeatResult
 from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat, fields
 from meadhall.server import wire
+from meadhall.server.troubles import NotUnderstood
 
 kind_name = lru_cache(maxsize=None)(hyphened)
 
@@ -78,6 +79,15 @@ def option(rules: Rules, state: State, seat: Seat, move: Move) -> wire.Option:
 def bare_option(rules: Rules, move: Move) -> wire.Option:
     """A move that is not offered now, so nothing is said about what it would bring."""
     return wire.Option(move.number, text_of(rules, move), kind_name(type(move).__name__), plain(fields(move)), {})
+
+
+def wished(rules: Rules, wish: int | str) -> Move:
+    """The move somebody sent, as an action number or in notation."""
+    if isinstance(wish, str):
+        return move_from(rules, wish)
+    if wish >= len(rules.moves):
+        raise NotUnderstood("unknown-move", game=rules.name, move=str(wish))
+    return rules.moves[wish]
 
 
 def refusal(refused: Refusal) -> wire.Refusal:

@@ -15,6 +15,7 @@ from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.people.names import clean
 from meadhall.server.rate_limits import Bucket
+from meadhall.server.tables import departures
 from meadhall.server.tables.connection import POLICY, TOO_LARGE, Connection
 from meadhall.server.tables.table import Table
 from meadhall.server.tokens import digest, same
@@ -112,13 +113,13 @@ def seen_from(table: Table, person: str | None, hello: wire.Hello) -> tuple[Seat
     """The seat, and the person it is held by."""
     if hello.token is not None:
         secret = digest(hello.token)
-        for chair in table.chairs:
+        for chair in table.seats:
             if chair.kind == "person" and chair.token is not None and same(chair.token, secret):
                 return chair.seat, chair.person
         raise NotYours("wrong-token")
     if hello.seat is not None:
-        return table.chair_of(person, hello.seat).seat, person
-    held = [chair.seat for chair in table.chairs if chair.is_held_by(person)]
+        return table.seats.chair_of(person, hello.seat).seat, person
+    held = table.seats.held_by(person)
     if not held and not table.may_be_watched_by(person):
         raise NotYours("no-spectators")
     return held[0] if held else None, person
@@ -172,7 +173,7 @@ async def obey(table: Table, connection: Connection, message: wire.FromClient) -
     if isinstance(message, wire.Hello):
         raise NotUnderstood("hello-once")
     if isinstance(message, wire.Return):
-        await table.take_back(person, message.seat)
+        await departures.take_back(table, person, message.seat)
         connection.tell(wire.Done(message.id))
         return
     if seat is None:
@@ -187,9 +188,9 @@ async def obey(table: Table, connection: Connection, message: wire.FromClient) -
         case wire.Unprepare():
             await table.prepare(person, seat, None)
         case wire.Chat():
-            await table.say(table.chair(seat), clean(message.text, "nothing-said"))
+            await table.say(table.seats.chair(seat), clean(message.text, "nothing-said"))
         case wire.Resign():
-            await table.resign(person, seat)
+            await departures.resign(table, person, seat)
         case wire.Settings():
             await table.set_auto(person, seat, message.auto)
         case wire.Suggest():

@@ -9,6 +9,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.lobby import creation, seating
 from meadhall.server.sagas.archive import Book
 from meadhall.server.storage.store import Row
+from meadhall.server.tables import departures
 from meadhall.server.tables.header import Header, header_from
 from meadhall.server.tables.info import info
 from meadhall.server.tables.seats import Chair, chair_from
@@ -71,7 +72,7 @@ async def look(request: Request, table: TableId) -> Response:
 @router.get("/tables/{table}/invitation", **described(wire.Invitation))
 async def invitation(request: Request, table: TableId) -> Response:
     known, found = await me(request), await hall_of(request).table(table)
-    if known.id != found.header.host and not any(chair.is_held_by(known.id) for chair in found.chairs):
+    if known.id != found.header.host and not found.seats.held_by(known.id):
         raise NotYours("not-your-table")
     return reply(wire.Invitation(found.header.invite))
 
@@ -105,7 +106,7 @@ async def replace(request: Request, table: TableId, seat: SeatPath) -> Response:
     known, wish = await me(request), await body(request, wire.Replace)
     level = known_level(wish.level)
     found = await hall_of(request).table(table)
-    await found.replace(known.id, seat, level)
+    await departures.replace(found, known.id, seat, level)
     return reply(found.info(known.id))
 
 
@@ -113,7 +114,7 @@ async def replace(request: Request, table: TableId, seat: SeatPath) -> Response:
 async def take_back(request: Request, table: TableId, seat: SeatPath) -> Response:
     """From the bot that kept it while one was missing."""
     known, found = await me(request), await hall_of(request).table(table)
-    await found.take_back(known.id, seat)
+    await departures.take_back(found, known.id, seat)
     return reply(found.info(known.id))
 
 
@@ -138,11 +139,11 @@ async def state(request: Request, table: TableId, seat: SeatQuery = None) -> Res
         return reply(found.welcome(person))
     async with found.alone():
         if seat is not None:
-            found.chair_of(person, seat)
-            found.heard_from(seat)
+            found.seats.chair_of(person, seat)
+            found.seats.heard_from(seat, found.hall.now())
         elif not found.may_be_watched_by(person):
             raise NotYours("no-spectators")
-        return reply(found.welcome(seat, person))
+        return reply(found.audience.welcome(seat, person))
 
 
 @router.post("/tables/{table}/answers", **described(wire.Welcome, wire.AnswerBody))
@@ -151,8 +152,8 @@ async def answer(request: Request, table: TableId) -> Response:
     found = await hall_of(request).table(table)
     await found.answer(known.id, wish.seat, wish.question, wish.move)
     async with found.alone():
-        found.heard_from(wish.seat)
-        return reply(found.welcome(wish.seat, known.id))
+        found.seats.heard_from(wish.seat, found.hall.now())
+        return reply(found.audience.welcome(wish.seat, known.id))
 
 
 @router.post("/tables/{table}/undo", **described(wire.Welcome, wire.SeatBody))
@@ -161,15 +162,15 @@ async def undo(request: Request, table: TableId) -> Response:
     found = await hall_of(request).table(table)
     await found.undo(known.id, wish.seat, None)
     async with found.alone():
-        found.heard_from(wish.seat)
-        return reply(found.welcome(wish.seat, known.id))
+        found.seats.heard_from(wish.seat, found.hall.now())
+        return reply(found.audience.welcome(wish.seat, known.id))
 
 
 @router.post("/tables/{table}/resign", **described(wire.TableInfo, wire.SeatBody))
 async def resign(request: Request, table: TableId) -> Response:
     known, wish = await me(request), await body(request, wire.SeatBody)
     found = await hall_of(request).table(table)
-    await found.resign(known.id, wish.seat)
+    await departures.resign(found, known.id, wish.seat)
     return reply(found.info(known.id))
 
 
@@ -181,6 +182,6 @@ async def infos(hall: Hall, rows: list[Row], known: wire.Me | None) -> list[wire
         chairs[row["table"]].append(chair_from(row))
     person = None if known is None else known.id
     return [
-        info(header, chairs[header.id], hall.live[header.id].connected() if header.id in hall.live else (), person)
+        info(header, chairs[header.id], hall.live[header.id].audience.seats() if header.id in hall.live else (), person)
         for header in headers
     ]
