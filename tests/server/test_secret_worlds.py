@@ -32,6 +32,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.lobby.creation import new_header, opened
 from meadhall.server.settings import Settings
 from meadhall.server.storage.writer import Batch
+from meadhall.server.tables import questions
 from meadhall.server.tables.connection import Connection
 from meadhall.server.tables.referee import Played, Referee
 from meadhall.server.tables.seats import Chair
@@ -126,8 +127,9 @@ class World:
         seat = self.eyes.seat
         found: list[Any] = [wire.encode(self.table.audience.welcome(seat, self.eyes.person))]
         if seat is not None and not self.referee.is_over:
-            found.append(await self.table.foresee(seat))
-            found += [await self.table.why(seat, move.number) for move in dice.sample(list(self.rules.moves), 3)]
+            found.append(await questions.foresee(self.table, seat))
+            wished = dice.sample(list(self.rules.moves), 3)
+            found += [await questions.why(self.table, seat, move.number) for move in wished]
         return found
 
     def leave(self) -> None:

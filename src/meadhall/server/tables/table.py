@@ -35,7 +35,6 @@ from meadhall.server.tables.journal import Journal
 from meadhall.server.tables.lessons import Lesson, LessonLine
 from meadhall.server.tables.referee import ANSWER, Referee
 from meadhall.server.tables.seats import Chair, Seats
-from meadhall.server.thinking.foresight import foreseen
 from meadhall.server.troubles import NotNow, Refused, Unavailable
 
 if TYPE_CHECKING:
@@ -228,8 +227,8 @@ class Table:
             if self.lesson is not None:
                 raise NotNow("not-in-a-lesson")
             change = self.change()
-            move = None if wish is None else to_wire.wished(self.rules, wish)
-            change.chairs[seat].prepared = None if move is None else text_of(self.rules, move)
+            text = None if wish is None else text_of(self.rules, to_wire.wished(self.rules, wish))
+            change.chairs[seat].prepared = text
             change.own_news = seat
             await self.commit(change)
 
@@ -239,19 +238,6 @@ class Table:
             change = self.change()
             change.chairs[seat].auto = auto
             await self.commit(change)
-
-    async def why(self, seat: Seat, wish: int | str) -> tuple[wire.Option, wire.Refusal | None]:
-        async with self.alone():
-            referee, move = self.under_way(), to_wire.wished(self.rules, wish)
-            refused = core.refusal(referee.state, seat, move)
-            if refused is None:
-                return to_wire.option(self.rules, referee.state, seat, move), None
-            return to_wire.bare_option(self.rules, move), to_wire.refusal(refused)
-
-    async def foresee(self, seat: Seat) -> list[wire.Option]:
-        async with self.alone():
-            referee = self.under_way()
-            return [] if referee.is_over else foreseen(self.rules, referee.state, seat, referee.count)
 
     async def suggest(self, seat: Seat, wish: int | str) -> None:
         async with self.alone():

@@ -15,7 +15,7 @@ from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.people.names import clean
 from meadhall.server.rate_limits import Bucket
-from meadhall.server.tables import departures
+from meadhall.server.tables import departures, questions
 from meadhall.server.tables.connection import POLICY, TOO_LARGE, Connection
 from meadhall.server.tables.table import Table
 from meadhall.server.tokens import digest, same
@@ -196,10 +196,10 @@ async def obey(table: Table, connection: Connection, message: wire.FromClient) -
         case wire.Suggest():
             await table.suggest(seat, message.move)
         case wire.Why():
-            move, refusal = await table.why(seat, message.move)
+            move, refusal = await questions.why(table, seat, message.move)
             connection.tell(wire.Because(message.id, move, refusal))
             return
         case wire.Foresee():
-            connection.tell(wire.Foreseen(message.id, await table.foresee(seat)))
+            connection.tell(wire.Foreseen(message.id, await questions.foresee(table, seat)))
             return
     connection.tell(wire.Done(message.id))
