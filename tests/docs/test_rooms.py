@@ -23,3 +23,9 @@ def test_every_room_has_its_line():
 def test_every_file_beside_them_is_named():
     beside = {path.name for path in HALL.glob("*.py")} - {"__init__.py", "__main__.py"}
     assert set(re.findall(r"`(\w+\.py)`", section())) == beside
+
+
+def test_every_file_the_hall_s_own_page_names_is_there():
+    named = set(re.findall(r"`([\w/]+\.py)`", (PAGE.parent / "hall.md").read_text(encoding="utf-8")))
+    assert len(named) > 10
+    assert [name for name in sorted(named) if not (HALL / name).is_file()] == []

@@ -30,6 +30,7 @@ from meadhall.kernel.values import Event, Move, Seat
 from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.lobby.creation import new_header, opened
+from meadhall.server.lobby.seating import begin_in, seat_people
 from meadhall.server.settings import Settings
 from meadhall.server.storage.writer import Batch
 from meadhall.server.tables import questions
@@ -104,8 +105,8 @@ class World:
         self.followed = 0  # answers that the mirror knows
         async with self.table.alone():
             change = self.table.change()
-            await self.table.begin_in(change)
-            await self.table.seat_people(change)
+            await begin_in(self.table, change)
+            await seat_people(self.table, change)
 
     @property
     def referee(self) -> Referee:

@@ -23,6 +23,7 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE
 from meadhall.server.lobby.creation import new_header, opened
+from meadhall.server.lobby.seating import begin_in, seat_people
 from meadhall.server.tables.seats import Chair
 from meadhall.server.wire import Me
 from meadhall.testing import sent
@@ -57,8 +58,8 @@ class World:
         self.table = await opened(hall, header, chairs)
         async with self.table.alone():
             change = self.table.change()
-            await self.table.begin_in(change)
-            await self.table.seat_people(change)
+            await begin_in(self.table, change)
+            await seat_people(self.table, change)
         assert self.table.referee is not None
         self.referee = self.table.referee
 
