@@ -11,7 +11,7 @@ LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 GROUPS  := install node compile test check package uv
 PYTEST  := $(BIN)/pytest -q -n 3 --dist worksteal
 RULES    = tree=$$($(BIN)/python -m tools.compiled) && PYTHONPATH=$$tree
-CLIENT  := src/meadhall/server/static/index.html
+CLIENT  := src/meadhall/server/web/static/index.html
 MODULES := web/node_modules/.package-lock.json
 WORDS   := $(shell find src -name '*.ftl')
 WEB     := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(WORDS)
@@ -43,7 +43,7 @@ check: $(VENV)/.done $(MODULES)
 	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check
-	$(BIN)/python -m meadhall.server.schema | (cd web && npm run --silent wire -- --check)
+	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire -- --check)
 	! grep -n '"resolved"' web/package-lock.json
 	! grep -n '://' constraints.txt bench/constraints.txt
 
@@ -52,7 +52,7 @@ format: $(VENV)/.done
 	$(BIN)/ruff format .
 
 wire: $(VENV)/.done $(MODULES)
-	$(BIN)/python -m meadhall.server.schema | (cd web && npm run --silent wire)
+	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire)
 
 bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/peers.py
@@ -115,4 +115,4 @@ lock: $(VENV)/.done
 	cd web && npm install --package-lock-only
 
 clean:
-	rm -rf build dist $(VENV) .*_cache web/node_modules src/meadhall/server/static
+	rm -rf build dist $(VENV) .*_cache web/node_modules src/meadhall/server/web/static

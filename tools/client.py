@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-BUILT = Path("src/meadhall/server/static/index.html")
+BUILT = Path("src/meadhall/server/web/static/index.html")
 
 
 def provide(root: Path = ROOT) -> bool:

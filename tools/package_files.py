@@ -39,7 +39,7 @@ def wanted_in_wheel() -> set[str]:
     package = ROOT / "src/meadhall"
     paths = [path for path in package.rglob("*") if path.is_file() and not UNWANTED.search(str(path))]
     wanted = {str(path.relative_to(ROOT / "src")) for path in paths if path.suffix != ".so"}
-    assert "meadhall/server/static/index.html" in wanted, "the client is not built"
+    assert "meadhall/server/web/static/index.html" in wanted, "the client is not built"
     return wanted
 
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 PATIENCE = 120  # seconds, for any one step
 LESSONS = """
 from meadhall.kernel import shelf
-from meadhall.server.lessons import lesson_of
+from meadhall.server.tables.lessons import lesson_of
 print([len(lesson_of(shelf.find(name)).step) > 0 for name in shelf.names()])
 """
 

@@ -74,7 +74,7 @@ def unbuilt_tree(sdist: Path, folder: Path) -> Path:
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
     tree = folder / sdist.name.removesuffix(".tar.gz")
-    shutil.rmtree(tree / "src/meadhall/server/static")
+    shutil.rmtree(tree / "src/meadhall/server/web/static")
     return tree
 
 

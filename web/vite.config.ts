@@ -12,6 +12,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // the words live with the Python package
     proxy: { "/api": { target: hall, ws: true } },
   },
-  build: { outDir: "../src/meadhall/server/static", emptyOutDir: true, chunkSizeWarningLimit: 700 },
+  build: { outDir: "../src/meadhall/server/web/static", emptyOutDir: true, chunkSizeWarningLimit: 700 },
   test: { environment: "happy-dom", include: [process.env.MEADHALL_FOLLOWED ? "tests/followed.ts" : "tests/**/*.test.ts"] },
 });

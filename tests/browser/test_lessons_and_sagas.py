@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall.kernel import shelf
-from meadhall.server.lessons import has_lesson
+from meadhall.server.tables.lessons import has_lesson
 from tests.browser.visitors import CHOICES, Visitor, play_on
 
 A_STEP = 700  # ms that a saga rests on each step where nothing moves

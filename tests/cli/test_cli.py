@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from inspect import signature
 from io import StringIO
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from typer.testing import CliRunner
 
 import meadhall
 from meadhall.cli.__main__ import app, main
+from meadhall.cli.serve import serve
+from meadhall.server.settings import Settings
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "holmgang" / "random-3-7.game"
 
@@ -197,3 +200,7 @@ def test_bad_wishes_get_one_clear_line(words):
     assert answer.returncode == 2
     assert answer.stderr.count("\n") == 1
     assert "Traceback" not in answer.stderr
+
+
+def test_bots_take_the_same_time_however_the_hall_is_opened():
+    assert signature(serve).parameters["bot_delay"].default == Settings.bot_delay

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.server.guard import AT_ONCE, OTHER_FILES
 from meadhall.server.logs import FILE_SIZE, FILES_KEPT, WARNINGS
 from meadhall.server.settings import Settings
+from meadhall.server.web.guard import AT_ONCE, OTHER_FILES
 
 PAGE = (Path(__file__).parents[2] / "docs/proxy.md").read_text()
 LIMITS = Settings()

@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from meadhall.server.app import make_app
-from meadhall.server.guard import Guard
-from meadhall.server.protocols import GuardedConfig, GuardedServer
-from meadhall.server.serve import listening, port_of, unlimited
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import make_app
+from meadhall.server.web.guard import Guard
+from meadhall.server.web.protocols import GuardedConfig, GuardedServer
+from meadhall.server.web.serve import listening, port_of, unlimited
 from tests.server.halls import RunningHall
 
 LONG = 600.0  # seconds that no test waits for

@@ -19,9 +19,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from meadhall.kernel.changes import applied
-from meadhall.server.app import make_app
 from meadhall.server.hall import Hall
 from meadhall.server.settings import NO_LIMIT, Settings
+from meadhall.server.web.app import make_app
 from tests.waiting import PATIENCE, NeverHappened, until
 
 HOLMGANG_OF_TWO = {"game": "holmgang", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}

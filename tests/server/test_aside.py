@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from meadhall.server.referee import Referee
+from meadhall.server.tables.referee import Referee
 from tests.server.guarded import until
 from tests.server.halls import RunningHall, Visitor, running
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.agents import roster
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
-from meadhall.server.bots import Bots, imagined, think
+from meadhall.server.thinking.bots import Bots, imagined, think
 from tests.server.halls import running
 from tests.tables import play, seated
 

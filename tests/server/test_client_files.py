@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.client import CLIENT, ClientFiles, accepted
+from meadhall.server.web.client_files import CLIENT, ClientFiles, accepted
 from tests.server.halls import Visitor, running
 
 SCRIPT = b"export const song = 'skal';\n" * 400

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.server import wire
-from meadhall.server.clocks import Clocks
+from meadhall.server.tables.clocks import Clocks
 from tests.server.halls import HOLMGANG_OF_TWO, Visitor, running
 
 

@@ -103,11 +103,11 @@ async def test_what_the_bot_was_thinking_about_is_forgotten(tmp_path, wall):
         state = await ann.get(f"/api/tables/{table}/state?seat=0")
         await ann.post(f"/api/tables/{table}/answers", seat=0, question=state["news"]["question"], move="rest")
         live = here.hall.live[table]
-        key, thinking = next(iter(live.thinking.items()))
+        key, thinking = next(iter(live.bots.thinking.items()))
         assert key[0] == 1
         await bo.post(f"/api/tables/{table}/seats/1/return")
         await asyncio.wait([thinking])
-        assert thinking.cancelled() and live.thinking == {}
+        assert thinking.cancelled() and live.bots.thinking == {}
         assert (await bo.get(f"/api/tables/{table}/state?seat=1"))["news"]["question"] is not None
 
 

@@ -15,7 +15,7 @@ import meadhall
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load
-from meadhall.server.bots import Bots, imagined
+from meadhall.server.thinking.bots import Bots, imagined
 from tests.tables import seated
 
 PACKAGE = Path(meadhall.__file__).parent

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 import websockets
 
-from meadhall.server.security import address_of, is_own_origin
+from meadhall.server.web.security import address_of, is_own_origin
 from tests.server.halls import Visitor, connect, running
 
 ODD = ["http://[", "http://[::1", "//[", "http://]", "\x7f", "null", "http://a:b:c", "http://%5b"]

@@ -316,7 +316,7 @@ def test_a_log_file_is_begun_anew_when_it_is_full(tmp_path):
 OPEN_A_HALL = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_NOFILE, (600, 600))
-from meadhall.server.serve import listening, port_of, serve
+from meadhall.server.web.serve import listening, port_of, serve
 from meadhall.server.settings import Settings
 sockets = listening("127.0.0.1", 0)
 print(port_of(sockets), flush=True)
@@ -367,7 +367,7 @@ def silent(port: int, count: int) -> list[socket.socket]:
 def test_a_hall_that_may_open_few_files_takes_in_fewer_still():
     script = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (400, 400));"
-        "from meadhall.server.guard import Guard; from meadhall.server.settings import Settings;"
+        "from meadhall.server.web.guard import Guard; from meadhall.server.settings import Settings;"
         "print(Guard(Settings()).most)"
     )
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=Path.cwd())

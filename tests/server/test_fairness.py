@@ -9,8 +9,8 @@ import pytest
 
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
-from meadhall.server.bots import Bots, imagined
-from meadhall.server.workers import Turns
+from meadhall.server.thinking.bots import Bots, imagined
+from meadhall.server.thinking.workers import Turns
 from tests.server.guarded import until
 from tests.server.halls import Visitor, running
 from tests.tables import seated

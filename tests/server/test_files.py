@@ -7,7 +7,7 @@ import stat
 
 import pytest
 
-from meadhall.server.store import Store
+from meadhall.server.storage.store import Store
 from tests.server.halls import running
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from meadhall.server.app import make_app
-from meadhall.server.client import ClientFiles
 from meadhall.server.settings import Settings
+from meadhall.server.web.app import make_app
+from meadhall.server.web.client_files import ClientFiles
 
 
 def front_page(folder: Path) -> str:

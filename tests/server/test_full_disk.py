@@ -9,15 +9,15 @@ import pytest
 import websockets
 from sqlalchemy import Connection, event
 
-from meadhall.server.scribe import ThreadPen
+from meadhall.server.storage.writer import ThreadExecutor
 from tests.server.halls import RunningHall, Visitor, running
 
 
 @contextmanager
 def at_each_write(here: RunningHall, pragma: str, afterwards: str) -> Iterator[None]:
     """SQLite under a pragma that makes it refuse, and then again without it."""
-    pen = here.hall.store.scribe.pen
-    assert isinstance(pen, ThreadPen)
+    executor = here.hall.store.writer.executor
+    assert isinstance(executor, ThreadExecutor)
 
     def refuse(connection: Connection) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
@@ -26,10 +26,10 @@ def at_each_write(here: RunningHall, pragma: str, afterwards: str) -> Iterator[N
     def allow(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA {afterwards}")
 
-    event.listen(pen.engine, "begin", refuse)
+    event.listen(executor.engine, "begin", refuse)
     yield
-    event.remove(pen.engine, "begin", refuse)
-    event.listen(pen.engine, "begin", allow)
+    event.remove(executor.engine, "begin", refuse)
+    event.listen(executor.engine, "begin", allow)
 
 
 def full_disk(here: RunningHall) -> AbstractContextManager[None]:

@@ -12,8 +12,8 @@ from meadhall.kernel import core, shelf
 from meadhall.kernel.notation import move_from
 from meadhall.kernel.values import CHANCE
 from meadhall.kernel.words import LANGUAGES, words_of
-from meadhall.server.lessons import has_lesson, lesson_of
-from meadhall.server.referee import ANSWER, Referee
+from meadhall.server.tables.lessons import has_lesson, lesson_of
+from meadhall.server.tables.referee import ANSWER, Referee
 from tests.server.halls import running
 
 LESSONS = [name for name in shelf.names() if has_lesson(shelf.find(name))]

@@ -9,9 +9,11 @@ from random import Random
 import pytest
 import websockets
 
-from meadhall.server.security import Bucket, clean, is_own_origin
+from meadhall.server.people.names import clean
+from meadhall.server.rate_limits import Bucket
 from meadhall.server.settings import Rate
 from meadhall.server.troubles import TooOften
+from meadhall.server.web.security import is_own_origin
 from tests.server.halls import Live, Visitor, connect, running
 from tests.waiting import together
 

@@ -11,16 +11,16 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from meadhall.server.claims import FileClaim
 from meadhall.server.hall import Hall
 from meadhall.server.settings import Settings
+from meadhall.server.storage.claims import FileClaim
 from meadhall.server.troubles import NotNow
 from tests.server.halls import running
 
 HOLD = """
 import sys
 from pathlib import Path
-from meadhall.server.claims import FileClaim
+from meadhall.server.storage.claims import FileClaim
 FileClaim(Path(sys.argv[1])).take_now()
 print("held", flush=True)
 sys.stdin.read()

@@ -15,7 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from meadhall.server import schema as wire_schema
+from meadhall.server.web import schema as wire_schema
 from tests.server.halls import RunningHall, running
 
 

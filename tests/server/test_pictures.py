@@ -16,9 +16,9 @@ from meadhall.kernel.changes import applied
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE, Seat
-from meadhall.server import seen
-from meadhall.server.pictures import Pictures
-from meadhall.server.referee import ANSWER, Referee
+from meadhall.server.tables import to_wire
+from meadhall.server.tables.referee import ANSWER, Referee
+from meadhall.server.tables.views import Views
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = int(os.environ.get("MEADHALL_FOLLOWED_GAMES", "1"))  # of each game
@@ -27,15 +27,15 @@ GAMES = int(os.environ.get("MEADHALL_FOLLOWED_GAMES", "1"))  # of each game
 def followed(rules: Rules, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     """A random game as the hall tells it: for each watcher the view at first, then every change beside the truth."""
     referee = Referee(rules, seats, rules.choices(seats, {}), seed, None)
-    pictures, dice = Pictures(rules), Dice(seed + 1)
+    views, dice = Views(rules), Dice(seed + 1)
     watchers: list[Seat | None] = [*range(seats), None]
-    lines = {seat: line(rules, seat, pictures.show(referee.state, seat)) for seat in watchers}
+    lines = {seat: line(rules, seat, views.show(referee.state, seat)) for seat in watchers}
     while not referee.is_over:
         told = len(referee.told)
         answer_for_one(referee, dice)
-        happened = seen.Happenings(referee.told[told:], referee.told_at[told:], told)
+        happened = to_wire.EventSpan(referee.told[told:], referee.told_at[told:], told)
         scenes = referee.take_scenes()
-        retold = pictures.tell(happened, scenes, set(watchers))
+        retold = views.tell(happened, scenes, set(watchers))
         for seat in watchers:
             events = msgspec.json.decode(msgspec.json.encode(retold.seen_by(seat)))
             lines[seat]["told"] += [

@@ -6,8 +6,8 @@ import pytest
 import websockets
 
 from meadhall.kernel.troubles import Trouble
-from meadhall.server.proxies import Proxies, address_in
 from meadhall.server.settings import Rate, Settings
+from meadhall.server.web.proxies import Proxies, address_in
 from tests.server.guarded import LONG, GuardedHall, guarded
 from tests.server.halls import Visitor, connect
 

@@ -11,8 +11,8 @@ from meadhall.games.holmgang.winter import KeepWarm
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dump import dump
 from meadhall.kernel.values import CHANCE
-from meadhall.server.referee import ANSWER, AUTO, Entry, Referee
-from meadhall.server.snapshots import restore, snapshot
+from meadhall.server.tables.referee import ANSWER, AUTO, Entry, Referee
+from meadhall.server.tables.snapshots import restore, snapshot
 from meadhall.server.troubles import NotNow, Refused
 
 HOLMGANG = shelf.find("holmgang")
@@ -50,7 +50,7 @@ def everything(referee: Referee) -> dict[str, object]:
         "asked": dict(referee.asked),
         "played": list(referee.played),
         "undo": [referee.against_undo(seat) for seat in range(referee.state.seats)],
-        "dice": referee.dice.dump(),
+        "dice": referee.history.dice.dump(),
         "count": referee.count,
         "last_undo": referee.last_undo,
     }
@@ -76,9 +76,9 @@ def test_a_snapshot_and_the_entries_after_it_give_the_same_table(name, seed):
     dice = Random(seed)
     for _ in range(200):
         at_random(referee, dice, 1)
-        if not referee.trail and referee.count > 8:
+        if not referee.history.trail and referee.count > 8:
             break
-    assert not referee.trail, "nothing was shown or drawn in this game"
+    assert not referee.history.trail, "nothing was shown or drawn in this game"
     taken = json.loads(json.dumps(snapshot(referee)))
     entries = at_random(referee, dice, 25)
     again = fresh(name, seats, seed)

@@ -15,9 +15,8 @@ from meadhall.kernel.dump import dump
 from meadhall.kernel.notation import hyphened
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.playing import Playing
-from meadhall.server.rows import metadata
-from meadhall.server.table import LiveTable
+from meadhall.server.storage.schema import metadata
+from meadhall.server.tables.table import Table
 from meadhall.server.troubles import NotNow
 from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, running
 
@@ -31,14 +30,14 @@ def in_memory(hall: Hall) -> dict[str, Any]:
     return {name: remembered(table) for name, table in hall.live.items()}
 
 
-def remembered(table: LiveTable) -> dict[str, Any]:
+def remembered(table: Table) -> dict[str, Any]:
     referee = table.referee
     return {
         "header": asdict(table.header),
-        "chairs": [asdict(chair) for chair in table.chairs],
+        "chairs": [asdict(chair) for chair in table.seats],
         "clocks": None if table.clocks is None else (dict(table.clocks.left), dict(table.clocks.since)),
         "talk": list(table.talk),
-        "eyes": {id(one): (one.person, one.seat) for one in table.connections},
+        "eyes": {id(one): (one.person, one.seat) for one in table.audience.connections},
         "game": None
         if referee is None
         else (dump(referee.state), list(referee.told), dict(referee.asked), list(referee.played), referee.count),
@@ -74,7 +73,7 @@ async def test_what_is_taken_back_after_the_end_is_refused(tmp_path):
         ann, bo, table = await here.table_of_two(game="holmgang")
         lives = [await ann.sit(table), await bo.sit(table)]
         await asyncio.gather(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
-        here.hall.live[table].begun().barrier = "nothing-to-undo"
+        here.hall.live[table].begun().history.barrier = "nothing-to-undo"
         before = await everything(here.hall)
         for seat, visitor in enumerate((ann, bo)):
             assert await visitor.trouble("POST", f"/api/tables/{table}/undo", seat=seat) == (409, "game-is-over")
@@ -84,7 +83,7 @@ async def test_what_is_taken_back_after_the_end_is_refused(tmp_path):
 async def test_an_answer_that_fails_half_way_is_as_if_it_had_never_been_given(tmp_path, monkeypatch):
     """The referee has moved on already; so the table is read again from what is stored."""
 
-    async def fail(self: Playing, *_: Any) -> None:
+    async def fail(self: Table, *_: Any) -> None:
         raise NotNow("not-begun")
 
     async with running(tmp_path, **QUIET) as here:
@@ -93,7 +92,7 @@ async def test_an_answer_that_fails_half_way_is_as_if_it_had_never_been_given(tm
         before = await everything(here.hall)
         answer = {"seat": 0, "question": state["news"]["question"], "move": "rest"}
         with monkeypatch.context() as patched:
-            patched.setattr(Playing, "_go_on", fail)
+            patched.setattr(Table, "commit", fail)
             assert await ann.trouble("POST", f"/api/tables/{table}/answers", **answer) == (409, "not-begun")
         assert await ann.get(f"/api/tables/{table}/state?seat=0") == state
         assert await everything(here.hall) == before

@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 import meadhall
-from meadhall.server.lines import ADD_ENTRY, Line
+from meadhall.server.storage.statements import ADD_ENTRY, Statement
 from tests.server.halls import HOLMGANG_OF_TWO, Live, Visitor, everybody_leaves, running
 from tests.server.processes import HallProcess
 from tests.waiting import together, until
@@ -228,7 +228,7 @@ async def test_a_table_whose_log_has_moved_behind_the_halls_back_is_read_again(t
         state = await ann.get(f"/api/tables/{table}/state?seat=0")
         question = state["news"]["question"]
         moved = {"table": table, "number": 1, "kind": "answer", "seat": 0, "text": "rest", "spent": 0, "at": 1.0}
-        await here.hall.store.write(Line(ADD_ENTRY, moved))
+        await here.hall.store.write(Statement(ADD_ENTRY, moved))
         stale = await ann.trouble("POST", f"/api/tables/{table}/answers", seat=0, question=question, move="pillage 1")
         assert stale == (409, "table-moved-on")
         again = await ann.get(f"/api/tables/{table}/state?seat=0")
@@ -246,7 +246,7 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
         await here.hall.sweep()
         assert table in here.hall.live  # somebody is looking
         await live.close()
-        await until(lambda: not here.hall.live[table].connections, "the hall has noticed that nobody looks")
+        await until(lambda: not here.hall.live[table].audience.connections, "the hall has noticed that nobody looks")
         now[0] += 200
         await here.hall.sweep()
         assert table not in here.hall.live

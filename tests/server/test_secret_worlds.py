@@ -28,13 +28,15 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Event, Move, Seat
 from meadhall.server import wire
-from meadhall.server.chairs import Chair
-from meadhall.server.connections import Connection
 from meadhall.server.hall import Hall
-from meadhall.server.lobby import new_header, opened
-from meadhall.server.referee import Played, Referee
-from meadhall.server.scribe import Page
+from meadhall.server.lobby.creation import new_header, opened
+from meadhall.server.lobby.seating import begin_in, seat_people
 from meadhall.server.settings import Settings
+from meadhall.server.storage.writer import Batch
+from meadhall.server.tables import questions
+from meadhall.server.tables.connection import Connection
+from meadhall.server.tables.referee import Played, Referee
+from meadhall.server.tables.seats import Chair
 
 NOW = 1_800_000_000.0
 TRIES = 8  # tables imagined, in search of one where another answer is forced
@@ -42,13 +44,13 @@ STEPS = 40  # with one pair of worlds
 ASKED = 0.05  # how often the watched seat asks something of its own accord
 
 
-class NoPen:
+class NoExecutor:
     """What these halls write is not read again."""
 
-    async def write(self, pages: Sequence[Page]) -> None:
+    async def write(self, batches: Sequence[Batch]) -> None:
         pass
 
-    async def put_away(self) -> None:
+    async def close(self) -> None:
         pass
 
 
@@ -103,8 +105,8 @@ class World:
         self.followed = 0  # answers that the mirror knows
         async with self.table.alone():
             change = self.table.change()
-            await self.table.begin_in(change)
-            await self.table.seat_people(change)
+            await begin_in(self.table, change)
+            await seat_people(self.table, change)
 
     @property
     def referee(self) -> Referee:
@@ -124,10 +126,11 @@ class World:
     async def asked(self, dice: Random) -> list[Any]:
         """What the watched seat may ask of its own accord."""
         seat = self.eyes.seat
-        found: list[Any] = [wire.encode(self.table.welcome(seat, self.eyes.person))]
+        found: list[Any] = [wire.encode(self.table.audience.welcome(seat, self.eyes.person))]
         if seat is not None and not self.referee.is_over:
-            found.append(await self.table.foresee(seat))
-            found += [await self.table.why(seat, move.number) for move in dice.sample(list(self.rules.moves), 3)]
+            found.append(await questions.foresee(self.table, seat))
+            wished = dice.sample(list(self.rules.moves), 3)
+            found += [await questions.why(self.table, seat, move.number) for move in wished]
         return found
 
     def leave(self) -> None:
@@ -241,7 +244,7 @@ async def two_worlds(folder: Path, rules: Rules, seats: int) -> AsyncIterator[li
             await hall.open()
             stack.push_async_callback(hall.close)
             people = [(await hall.people.welcome_guest(f"P{seat}"))[0] for seat in range(seats)]
-            hall.store.scribe.pen = NoPen()
+            hall.store.writer.executor = NoExecutor()
             worlds.append(World(hall, rules, people))
         yield worlds
 

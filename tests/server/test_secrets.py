@@ -22,8 +22,9 @@ from meadhall.kernel.dump import dump
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE
-from meadhall.server.chairs import Chair
-from meadhall.server.lobby import new_header, opened
+from meadhall.server.lobby.creation import new_header, opened
+from meadhall.server.lobby.seating import begin_in, seat_people
+from meadhall.server.tables.seats import Chair
 from meadhall.server.wire import Me
 from meadhall.testing import sent
 from tests.server.halls import HOLMGANG_OF_TWO, Live, RunningHall, Visitor, running
@@ -57,8 +58,8 @@ class World:
         self.table = await opened(hall, header, chairs)
         async with self.table.alone():
             change = self.table.change()
-            await self.table.begin_in(change)
-            await self.table.seat_people(change)
+            await begin_in(self.table, change)
+            await seat_people(self.table, change)
         assert self.table.referee is not None
         self.referee = self.table.referee
 
@@ -197,7 +198,7 @@ async def test_every_byte_sent_to_a_seat_is_the_same_in_two_secret_worlds(name, 
 async def test_a_server_that_told_a_secret_would_be_caught(tmp_path, monkeypatch):
     """The comparison itself is tried out on a hall that shows the referee's view to everybody."""
     rules = shelf.find("holmgang")
-    monkeypatch.setattr("meadhall.server.pictures.Pictures.show", lambda pictures, state, seat: dump(state))
+    monkeypatch.setattr("meadhall.server.tables.views.Views.show", lambda views, state, seat: dump(state))
     async with AsyncExitStack() as stack:
         worlds = []
         for number in range(2):

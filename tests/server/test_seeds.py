@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 import meadhall
 from meadhall.kernel.dice import SEED_BITS
-from meadhall.server.store import MIGRATIONS, Store
+from meadhall.server.storage.store import MIGRATIONS, Store
 from tests.server.halls import running
 
 LARGEST = 2**SEED_BITS - 1

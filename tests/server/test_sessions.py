@@ -7,7 +7,7 @@ import asyncio
 import pytest
 import websockets
 
-from meadhall.server.security import COOKIE_AGE
+from meadhall.server.people.accounts import COOKIE_AGE
 from tests.server.halls import Live, Visitor, connect, running
 
 GOOD, BETTER = "nine worlds of ash", "a mistletoe spear"

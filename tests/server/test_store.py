@@ -11,10 +11,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
 
-from meadhall.server.chairs import Chair, Header, chair_from, header_from
-from meadhall.server.lines import ADD_ENTRY, ADD_PERSON, ADD_TALK, Line
-from meadhall.server.rows import entries
-from meadhall.server.store import MIGRATIONS, Store
+from meadhall.server.storage.schema import entries
+from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, Statement
+from meadhall.server.storage.store import MIGRATIONS, Store
+from meadhall.server.tables.header import Header, header_from
+from meadhall.server.tables.seats import Chair, chair_from
 from meadhall.server.troubles import Conflict
 from tests.server.halls import running
 from tests.waiting import together
@@ -40,8 +41,8 @@ async def store(database):
     await opened.close()
 
 
-def person(name: str) -> Line:
-    return Line(ADD_PERSON, {"id": name, "name": name, "account": None, "secret": None, "made_at": 1.0})
+def person(name: str) -> Statement:
+    return Statement(ADD_PERSON, {"id": name, "name": name, "account": None, "secret": None, "made_at": 1.0})
 
 
 def a_table(name: str) -> Header:
@@ -52,9 +53,9 @@ def a_table(name: str) -> Header:
     )  # fmt: skip
 
 
-def entry(table: str, number: int, text: str = "rest") -> Line:
+def entry(table: str, number: int, text: str = "rest") -> Statement:
     values = {"table": table, "number": number, "kind": "answer", "seat": 0, "text": text, "spent": 5, "at": 2.25}
-    return Line(ADD_ENTRY, values)
+    return Statement(ADD_ENTRY, values)
 
 
 async def test_a_table_comes_back_as_it_was_written(store):
@@ -96,7 +97,7 @@ async def test_two_halls_cannot_both_write_a_number(store, database):
 
 
 async def test_one_bad_page_does_not_spoil_the_others(store):
-    bad = Line(
+    bad = Statement(
         ADD_TALK,
         {"table": "t1", "number": None, "kind": "chat", "seat": 0, "name": "", "text": "", "about": {}, "at": 1.0},
     )

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from meadhall.server.lines import ADD_SNAPSHOT, Line
-from meadhall.server.loading import Loader, set_up
+from meadhall.server.storage.statements import ADD_SNAPSHOT, Statement
+from meadhall.server.tables.loader import Loader, set_up
 from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, connect, running
 
 BOT = {"kind": "bot", "level": "random"}
@@ -70,8 +70,8 @@ async def test_a_hall_with_a_broken_table_opens_and_the_clocks_of_the_others_run
         await broken(here, bad, BREAKAGES[breakage])
     caplog.clear()
     async with running(tmp_path, **quiet) as here:
-        assert here.hall.waking.work is not None
-        await here.hall.waking.work
+        assert here.hall.startup.work is not None
+        await here.hall.startup.work
         ann, bo = same_browser(here, ann), same_browser(here, bo)
         now[0] += 61
         await here.hall.sweep()  # live clocks stood still while the hall was closed
@@ -110,7 +110,7 @@ async def test_a_table_whose_snapshot_is_broken_is_replayed_from_the_beginning(c
     async with running(tmp_path, bot_delay=3600.0) as here:
         ann, _, table, _ = await two_tables(here)
         before = await ann.get(f"/api/tables/{table}/state?seat=0")
-        await here.hall.store.write(Line(ADD_SNAPSHOT, {"table": table, "count": 2, "content": {}}))
+        await here.hall.store.write(Statement(ADD_SNAPSHOT, {"table": table, "count": 2, "content": {}}))
         async with here.hall.store.engine.begin() as connection:
             await connection.execute(text("update snapshots set content = :content"), {"content": content})
         here.hall.forget(here.hall.live[table])
@@ -188,10 +188,10 @@ async def test_the_hall_opens_before_its_tables_are_awake(tmp_path, monkeypatch)
         assert (await guest.get("/api/health"))["ok"] and len((await guest.get("/api/tables"))["tables"]) == 3
         assert len(woken) <= 1  # one at a time
         let_go.set()
-        assert here.hall.waking.work is not None
-        await here.hall.waking.work
+        assert here.hall.startup.work is not None
+        await here.hall.startup.work
         assert sorted(woken) == sorted(tables) and set(here.hall.live) == set(tables)
-        assert all(table.thinking for table in here.hall.live.values())
+        assert all(table.bots.thinking for table in here.hall.live.values())
 
 
 async def test_replaying_does_not_hold_up_the_hall(tmp_path, monkeypatch):
@@ -207,7 +207,7 @@ async def test_replaying_does_not_hold_up_the_hall(tmp_path, monkeypatch):
             asyncio.run_coroutine_threadsafe(let_go.wait(), loop).result(60)
             return set_up(*parts)
 
-        monkeypatch.setattr("meadhall.server.loading.set_up", slowly)
+        monkeypatch.setattr("meadhall.server.tables.loader.set_up", slowly)
         looking = asyncio.create_task(ann.get(f"/api/tables/{table}"))
         await held.wait()
         assert (await ann.get("/api/health"))["ok"]

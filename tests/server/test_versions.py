@@ -16,8 +16,8 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import parse
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import UnknownGame
-from meadhall.server.seen import Happenings
-from meadhall.server.stories import packed, story_of, unpacked
+from meadhall.server.sagas.stories import packed, story_of, unpacked
+from meadhall.server.tables.to_wire import EventSpan
 from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, running
 from tests.server.test_referee import at_random, fresh
 
@@ -51,8 +51,8 @@ def same_browser(here: RunningHall, *visitors: Visitor) -> list[Visitor]:
 
 
 async def woken(here: RunningHall) -> None:
-    assert here.hall.waking.work is not None
-    await here.hall.waking.work
+    assert here.hall.startup.work is not None
+    await here.hall.startup.work
 
 
 async def some_moves(ann: Visitor, bo: Visitor, table: str) -> None:
@@ -205,4 +205,4 @@ def test_a_story_tells_each_seat_what_it_was_told(name):
         assert [frame.step for frame in frames] == list(range(len(story.steps) + 1))
         told = [event for frame in frames for event in frame.events]
         assert [event.number for event in told] == list(range(len(referee.told)))
-        assert told == Happenings(referee.told, referee.told_at, 0).seen_by(seat)
+        assert told == EventSpan(referee.told, referee.told_at, 0).seen_by(seat)

@@ -11,7 +11,7 @@ from tools import client
 
 NPM = """#!/bin/sh
 echo "$@" >>{root}/ran
-[ "$1" = ci ] || {{ mkdir -p {root}/src/meadhall/server/static && echo built >{root}/{built}; }}
+[ "$1" = ci ] || {{ mkdir -p {root}/src/meadhall/server/web/static && echo built >{root}/{built}; }}
 exit {code}
 """
 

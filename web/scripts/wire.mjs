@@ -1,4 +1,4 @@
-// Makes src/wire.ts from the schema of the hall's messages: python -m meadhall.server.schema | node scripts/wire.mjs
+// Makes src/wire.ts from the schema of the hall's messages: python -m meadhall.server.web.schema | node scripts/wire.mjs
 // With --check nothing is written; it fails where the file is not what the schema says.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";

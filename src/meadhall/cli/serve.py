@@ -9,6 +9,7 @@ import typer
 
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel.troubles import Trouble
+from meadhall.server.settings import Settings
 
 
 def serve(
@@ -22,15 +23,16 @@ def serve(
     ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="a page elsewhere that may use this hall")] = None,
     secure: Annotated[bool, typer.Option(help="cookies over HTTPS only, behind a proxy that speaks it")] = False,
-    bot_delay: Annotated[float, typer.Option(min=0, help="seconds a bot takes at least, to be followed")] = 0.6,
+    bot_delay: Annotated[
+        float, typer.Option(min=0, help="seconds a bot takes at least, to be followed")
+    ] = Settings.bot_delay,
     bot_workers: Annotated[int, typer.Option(min=0, help="processes that think for bots; 0: one a core")] = 0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
     log_file: Annotated[str, typer.Option(help="a file for the log, begun anew when it is full")] = "",
     lang: Language = None,
 ) -> None:
     """Open the hall: tables in the browser, for people and bots."""
-    from meadhall.server import serve as hall  # only who opens a hall waits for a server to load
-    from meadhall.server.settings import Settings
+    from meadhall.server.web import serve as hall  # only who opens a hall waits for a server to load
 
     make_room(database)
     hall.check_database(database)

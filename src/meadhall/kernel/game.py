@@ -8,24 +8,21 @@ from typing import Any
 
 from meadhall.kernel import core, shelf
 from meadhall.kernel.core import State
-from meadhall.kernel.dice import SEED_BITS, Dice
-from meadhall.kernel.notation import move_from, outcome_from, text_of
+from meadhall.kernel.dice import SEED_BITS
+from meadhall.kernel.history import Answered, History
+from meadhall.kernel.notation import move_from, text_of
 from meadhall.kernel.record import Answer, Record, parse
-from meadhall.kernel.rules import Choice, Rules, SeatResult, View
+from meadhall.kernel.rules import Choice, Choices, Rules, SeatResult, View
 from meadhall.kernel.troubles import BadRecord, CannotUndo, IllegalMove, Trouble
 from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat
 from meadhall.kernel.words import Words, words_of
 
 
-@dataclass
-class Step:
+@dataclass(frozen=True)
+class Step(Answered):
     """One answer, and the table as it was before it."""
 
-    seat: Seat
-    move: Move
     before: State
-    opens: bool  # the first answer to its question
-    told: int  # how many events had been told before it
 
 
 class Game:
@@ -35,18 +32,34 @@ class Game:
         self, rules: Rules, seats: int, seed: int | None = None, version: int | None = None, /, **wishes: Choice
     ) -> None:
         self.rules = rules
-        self.choices = rules.choices(seats, wishes)
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        self.dice = Dice(self.seed)
-        self.steps: list[Step] = []
-        self.told: list[Event] = []  # everything that happened, for the referee's eyes only
         self.language = "en"
-        self.state: Any = rules.begin(seats, self.choices, version)
-        self.state.log = self.told
-        core.run(self.state)
+        choices = rules.choices(seats, wishes)
+        given = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.history: History[Step] = History(rules, choices, given, rules.begin(seats, choices, version))
         self._let_chance_answer()
 
     # What is so
+
+    @property
+    def state(self) -> Any:
+        return self.history.state
+
+    @property
+    def seed(self) -> int:
+        return self.history.seed
+
+    @property
+    def choices(self) -> Choices:
+        return self.history.options
+
+    @property
+    def steps(self) -> list[Step]:
+        return self.history.given
+
+    @property
+    def told(self) -> list[Event]:
+        """Everything that happened, for the referee's eyes only."""
+        return self.history.told
 
     @property
     def seats(self) -> int:
@@ -59,12 +72,12 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return not self.state.waiting
+        return self.history.is_over
 
     @property
     def result(self) -> tuple[SeatResult, ...] | None:
         """Score, rank and victory of each seat; None while the game goes on."""
-        return self.rules.result(self.state) if self.is_over else None
+        return self.history.result
 
     def options(self, seat: Seat) -> list[Move]:
         return core.options(self.state, seat)
@@ -108,34 +121,21 @@ class Game:
 
     def can_undo(self, seat: Seat | None = None) -> str | None:
         """None if the last answer may be taken back, else the name of what stands against it."""
-        if not self.steps:
-            return "nothing-to-undo"
-        last = self.steps[-1]
-        if last.seat == CHANCE:
-            return "chance-has-answered"
-        if seat is not None and last.seat != seat:
+        if self.steps and seat is not None and self.steps[-1].seat not in (CHANCE, seat):
             return "another-has-answered"
-        if last.before.reveals != self.state.reveals:
-            return "something-was-shown"
-        return None
+        return self.history.against_undo(seat)
 
     def undo(self, seat: Seat | None = None) -> None:
         """Take back the last answer: never another seat's, never past chance or a reveal."""
         against = self.can_undo(seat)
         if against is not None:
             raise CannotUndo(against)
-        last = self.steps.pop()
-        del self.told[last.told :]
-        self.state = last.before.copy()
-        self.state.log = self.told
+        self.history.take_back()
 
     def copy(self) -> Game:
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin.choices, twin.steps, twin.told = dict(self.choices), list(self.steps), list(self.told)
-        twin.dice = self.dice.copy()
-        twin.state = self.state.copy()
-        twin.state.log = twin.told
+        twin.history = self.history.copy()
         return twin
 
     def record(self) -> str:
@@ -143,28 +143,18 @@ class Game:
         return str(self.as_record())
 
     def as_record(self) -> Record:
-        decisions: list[list[Answer]] = []
-        for step in self.steps:
-            if step.opens:
-                decisions.append([])
-            decisions[-1].append(Answer(step.seat, text_of(self.rules, step.move)))
-        result = self.result
-        scores = None if result is None else tuple(seat.score for seat in result)
-        return Record(
-            self.rules.name, self.state.version, self.seats, self.choices, self.seed, decisions, scores=scores
-        )
+        return self.history.record()
 
     def _move(self, move: Move | str) -> Move:
         return move_from(self.rules, move) if isinstance(move, str) else move
 
     def _answer(self, seat: Seat, move: Move) -> None:
-        opens = not self.state.answers
-        self.steps.append(Step(seat, move, self.state.copy(), opens, len(self.told)))
-        core.answer(self.state, seat, move)
+        before = self.state.copy()
+        self.history.take(Step(seat, move, not before.answers, len(self.told), before), before)
 
     def _let_chance_answer(self) -> None:
         while CHANCE in self.state.waiting:
-            self._answer(CHANCE, core.draw(self.state, self.dice))
+            self._answer(CHANCE, self.history.drawn())
 
 
 def new(name: str, seats: int, seed: int | None = None, **options: Choice) -> Game:
@@ -195,20 +185,12 @@ class _Replay(Game):
             super()._let_chance_answer()  # a record may leave chance to its seed
         try:
             if answer.seat == CHANCE:
-                self._take_chance(answer.text)
+                self._answer(CHANCE, self.history.drawn_before(answer.text))
             else:
                 self.play(answer.seat, answer.text)
         except Trouble as trouble:
             reason = str(trouble)
             raise BadRecord("bad-answer", line=at, answer=str(answer)[:80], reason=reason) from trouble
-
-    def _take_chance(self, text: str) -> None:
-        outcome = outcome_from(self.rules, text)
-        refused = core.refusal(self.state, CHANCE, outcome)
-        if refused is not None:
-            raise BadRecord("cannot-happen", move=text)
-        core.draw(self.state, self.dice)  # keep the seed's dice in step, so that play can go on
-        self._answer(CHANCE, outcome)
 
     def close(self, record: Record) -> None:
         super()._let_chance_answer()

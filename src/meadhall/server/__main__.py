@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from meadhall.kernel.troubles import Trouble
-from meadhall.server.serve import database_address, listening, serve, unlimited
 from meadhall.server.settings import Settings
+from meadhall.server.web.serve import database_address, listening, serve, unlimited
 
 
 def main() -> None:

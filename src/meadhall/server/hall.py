@@ -6,24 +6,26 @@ import asyncio
 import logging
 
 from meadhall.kernel.troubles import Trouble
-from meadhall.server.archive import Book
-from meadhall.server.bots import DEFAULT_LEVEL, Bots
-from meadhall.server.chairs import Chair, Header
-from meadhall.server.claims import claim_on
-from meadhall.server.connections import Sockets
-from meadhall.server.furniture import Furniture
-from meadhall.server.limits import TableLimits
-from meadhall.server.loading import Loader
-from meadhall.server.people import People
-from meadhall.server.referee import Referee
-from meadhall.server.security import Buckets, new_id, new_seed
+from meadhall.server.garbage import GarbageCollection
+from meadhall.server.people.accounts import People
+from meadhall.server.people.limits import TableLimits
+from meadhall.server.rate_limits import Buckets
+from meadhall.server.sagas.archive import Book
 from meadhall.server.settings import Settings, default_database
-from meadhall.server.store import Store
-from meadhall.server.table import LiveTable
-from meadhall.server.tidying import Tidying
+from meadhall.server.startup import Startup
+from meadhall.server.storage.claims import claim_on
+from meadhall.server.storage.store import Store
+from meadhall.server.tables.departures import expire
+from meadhall.server.tables.header import Header
+from meadhall.server.tables.loader import Loader
+from meadhall.server.tables.referee import Referee
+from meadhall.server.tables.seats import Chair
+from meadhall.server.tables.table import Table
+from meadhall.server.thinking.bots import DEFAULT_LEVEL, Bots
+from meadhall.server.thinking.workers import Workers
+from meadhall.server.tokens import new_id, new_seed
 from meadhall.server.troubles import NotPlayed
-from meadhall.server.waking import Waking
-from meadhall.server.workers import Workers
+from meadhall.server.web.sockets import Sockets
 
 log = logging.getLogger(__name__)
 
@@ -41,9 +43,9 @@ class Hall:
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
         self.loader = Loader(self)
-        self.waking = Waking(self)
-        self.live: dict[str, LiveTable] = {}
-        self.reading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.startup = Startup(self)
+        self.live: dict[str, Table] = {}
+        self.reading: dict[str, asyncio.Task[Table]] = {}
         self.requests = Buckets(settings.requests)
         self.addresses = Buckets(settings.addresses)
         self.passwords = Buckets(settings.passwords)
@@ -52,7 +54,7 @@ class Hall:
         self.new_id = new_id
         self.new_seed = new_seed
         self.is_open = False
-        self.tidying = Tidying(settings.now())
+        self.garbage = GarbageCollection(settings.now())
         self.last_move = settings.now()
         self.sweeper: asyncio.Task[None] | None = None
         self.stuck: set[str] = set()  # tables whose clocks could not be dealt with; noted once
@@ -70,21 +72,21 @@ class Hall:
             raise
         self.is_open = True
         self.sweeper = asyncio.create_task(self._sweep_for_ever())
-        self.waking.start()
+        self.startup.start()
 
     async def close(self) -> None:
         self.is_open = False
         if self.sweeper is not None:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
-        await self.waking.stop()
+        await self.startup.stop()
         await asyncio.gather(*self.reading.values(), return_exceptions=True)
-        thinking = [task for table in self.live.values() for task in table.thinking.values()]
+        thinking = [task for table in self.live.values() for task in table.bots.thinking.values()]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         for table in self.live.values():
-            table.send_away()
+            table.audience.send_away()
         self.bots.stop()
         self.tellers.stop()
         await self.store.close()
@@ -92,7 +94,7 @@ class Hall:
 
     # Tables
 
-    async def table(self, table: str) -> LiveTable:
+    async def table(self, table: str) -> Table:
         """The live table, read from the store if nobody has looked at it lately."""
         found = self.live.get(table)
         if found is not None:
@@ -102,43 +104,43 @@ class Hall:
             self.reading[table] = asyncio.create_task(self._read(table))
         return await asyncio.shield(self.reading[table])
 
-    async def find(self, table: str) -> LiveTable | Book:
+    async def find(self, table: str) -> Table | Book:
         """The live table, or what can be read of one that is no longer played."""
         try:
             return await self.table(table)
         except NotPlayed as why:
             return await self.loader.book(table, why)
 
-    async def all_live(self) -> list[LiveTable]:
+    async def all_live(self) -> list[Table]:
         """Those in memory, and those on their way."""
         await asyncio.gather(*self.reading.values(), return_exceptions=True)
         return list(self.live.values())
 
-    def keep(self, table: LiveTable) -> None:
+    def keep(self, table: Table) -> None:
         self.live[table.header.id] = table
 
-    def forget(self, table: Furniture) -> None:
+    def forget(self, table: Table) -> None:
         """What is in memory may not be what is stored: read it again when next asked for."""
         table.is_forgotten = True
-        table.send_away()
+        table.audience.send_away()
         if self.live.get(table.header.id) is table:
             del self.live[table.header.id]
 
-    def seated(self, header: Header, chairs: list[Chair]) -> LiveTable:
+    def seated(self, header: Header, chairs: list[Chair]) -> Table:
         return self.loader.seated(header, chairs)
 
-    async def _read(self, name: str) -> LiveTable:
+    async def _read(self, name: str) -> Table:
         try:
             table = await self.loader.table(name)
             self.keep(table)
-            table.think()
+            table.bots.wake()
             return table
         finally:
             self.reading.pop(name, None)
 
-    def referee(self, table: LiveTable) -> Referee:
+    def referee(self, table: Table) -> Referee:
         header = table.header
-        return Referee(table.rules, len(table.chairs), header.options, header.seed, header.start, header.version)
+        return Referee(table.rules, len(table.seats), header.options, header.seed, header.start, header.version)
 
     # The clock on the wall
 
@@ -156,16 +158,16 @@ class Hall:
         late = [name for name in await self.store.overdue(now) if name not in self.loader.aside]
         for name in sorted(late, key=lambda name: name not in self.live):  # nobody waits for one that sleeps
             await self._expire(name)
-        self.tidying.look(now, self.last_move)
+        self.garbage.look(now, self.last_move)
         for table in list(self.live.values()):
             idle = now - table.looked_at > self.settings.idle_after
-            if idle and not table.connections and not table.thinking and not table.lock.locked():
+            if idle and not table.audience.connections and not table.bots.thinking and not table.lock.locked():
                 self.forget(table)
 
     async def _expire(self, name: str) -> None:
         """One table's trouble stops no other's clock."""
         try:
-            await (await self.table(name)).expire()
+            await expire(await self.table(name))
             self.stuck.discard(name)
         except NotPlayed:
             pass  # noted where it was found out

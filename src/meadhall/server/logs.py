@@ -10,7 +10,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from meadhall.server.security import Bucket
+from meadhall.server.rate_limits import Bucket
 from meadhall.server.settings import Rate
 from meadhall.server.troubles import TooOften
 

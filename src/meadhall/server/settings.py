@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from meadhall.server.proxies import Proxies
+from meadhall.server.web.proxies import Proxies
 
 
 def data_folder() -> Path:
@@ -40,7 +40,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets here: "https://games.example"
     secure_cookies: bool = False  # always true for pages served by https
     bot_workers: int = 0  # processes that think; 0: one for each core but one
-    bot_delay: float = 0.7  # seconds a bot waits before it answers, so that people can follow
+    bot_delay: float = 0.6  # seconds a bot waits before it answers, so that people can follow
     missing_after: float = 60.0  # seconds without a connection before a bot may replace somebody at a live table
     idle_after: float = 900.0  # seconds before a table nobody looks at leaves memory
     open_for: float = 24 * 3600.0  # seconds a table waits for its players; fourteen times that by correspondence

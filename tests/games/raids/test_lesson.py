@@ -16,7 +16,7 @@ from meadhall.games.raids.events import (
 from meadhall.kernel.game import Game
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.words import words_of
-from meadhall.server.lessons import Lesson, LessonLine, lesson_of
+from meadhall.server.tables.lessons import Lesson, LessonLine, lesson_of
 
 LESSON: Lesson = lesson_of(RULES)
 

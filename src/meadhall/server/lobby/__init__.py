@@ -1,0 +1,1 @@
+"""Before a game: making tables, sitting down, playing again."""

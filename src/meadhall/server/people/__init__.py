@@ -1,0 +1,1 @@
+"""Guests and accounts, their passwords, and how much one person may have at a time."""

@@ -1,0 +1,133 @@
+"""Guests, accounts and their sessions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from meadhall.server import wire
+from meadhall.server.people.names import clean
+from meadhall.server.people.passwords import Passwords
+from meadhall.server.storage.statements import (
+    ADD_PERSON,
+    ADD_SESSION,
+    CHANGE_SECRET,
+    END_OTHER_SESSIONS,
+    END_SESSION,
+    GIVE_ACCOUNT,
+    RENAME_PERSON,
+    Statement,
+)
+from meadhall.server.tokens import digest, new_id, new_token
+from meadhall.server.troubles import Conflict, NotNow, NotYours
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+
+COOKIE_AGE = 365 * 24 * 3600  # seconds; a session ends with its cookie
+
+
+class People:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.passwords = Passwords()
+
+    async def of_session(self, token: str | None) -> wire.Me | None:
+        if not token:
+            return None
+        row = await self.hall.store.person_of_session(digest(token), self.hall.now() - COOKIE_AGE)
+        return None if row is None else me(row)
+
+    async def welcome_guest(self, name: str) -> tuple[wire.Me, str]:
+        """A new guest and the token of their session."""
+        guest = wire.Me(new_id(), clean(name, "bad-name"))
+        token = new_token()
+        await self.hall.store.write(self._added(guest, None, None), self._session(guest, token))
+        return guest, token
+
+    async def rename(self, person: wire.Me, name: str) -> wire.Me:
+        cleaned = clean(name, "bad-name")
+        await self.hall.store.write(Statement(RENAME_PERSON, {"b_id": person.id, "name": cleaned}))
+        return wire.Me(person.id, cleaned, person.account)
+
+    async def give_account(self, person: wire.Me, wish: wire.Credentials, session: str) -> tuple[wire.Me, str]:
+        """A guest becomes an account and keeps every seat; the session gets a new token."""
+        if person.account is not None:
+            raise NotNow("account-already", account=person.account)
+        secret = await self.passwords.hash(wish.password, wish.account, person.name)
+        account = wish.account.lower()
+        try:
+            await self.hall.store.write(
+                Statement(GIVE_ACCOUNT, {"b_id": person.id, "account": account, "secret": secret})
+            )
+        except Conflict:
+            raise NotNow("account-taken", account=wish.account) from None
+        row = await self.hall.store.person(person.id)
+        if row is None or row["secret"] != secret:  # another wish of the same guest came first
+            raise NotNow("account-already", account="" if row is None else row["account"])
+        return me(row), await self._only_session(me(row), session)
+
+    async def new_account(self, wish: wire.Credentials) -> tuple[wire.Me, str]:
+        """For somebody who was not a guest before."""
+        person = wire.Me(new_id(), wish.account, wish.account.lower())
+        secret = await self.passwords.hash(wish.password, wish.account)
+        token = new_token()
+        try:
+            await self.hall.store.write(self._added(person, person.account, secret), self._session(person, token))
+        except Conflict:
+            raise NotNow("account-taken", account=wish.account) from None
+        return person, token
+
+    async def of_credentials(self, wish: wire.Credentials) -> wire.Me:
+        row = await self.hall.store.person_of_account(wish.account.lower())
+        if not await self.passwords.is_right(None if row is None else row["secret"], wish.password) or row is None:
+            raise NotYours("wrong-password")
+        return me(row)
+
+    async def log_in(self, person: wire.Me, before: str | None) -> str:
+        """The token of a new session; the one of before ends, and its sockets go on under the new one."""
+        token = new_token()
+        ended = [] if before is None else [Statement(END_SESSION, {"b_token": digest(before)})]
+        await self.hall.store.write(self._session(person, token), *ended)
+        if before is not None:
+            self.hall.sockets.move(digest(before), digest(token))
+        return token
+
+    async def change_password(self, person: wire.Me, wish: wire.NewPassword, session: str) -> str:
+        """The token of the only session that is left."""
+        if person.account is None:
+            raise NotNow("no-account")
+        row = await self.hall.store.person(person.id)
+        if row is None or not await self.passwords.is_right(row["secret"], wish.old):
+            raise NotYours("wrong-old-password")
+        secret = await self.passwords.hash(wish.new, person.account, person.name)
+        return await self._only_session(
+            person, session, Statement(CHANGE_SECRET, {"b_id": person.id, "secret": secret})
+        )
+
+    async def log_out(self, token: str) -> None:
+        await self.hall.store.write(Statement(END_SESSION, {"b_token": digest(token)}))
+        self.hall.sockets.end(digest(token))
+
+    async def _only_session(self, person: wire.Me, before: str, *also: Statement) -> str:
+        """A new token for this session; every other session of this person ends."""
+        token = new_token()
+        others = Statement(END_OTHER_SESSIONS, {"b_person": person.id, "b_token": digest(token)})
+        await self.hall.store.write(*also, self._session(person, token), others)
+        self.hall.sockets.move(digest(before), digest(token))
+        self.hall.sockets.end_others(person.id, digest(token))
+        return token
+
+    def _added(self, person: wire.Me, account: str | None, secret: str | None) -> Statement:
+        made_at = self.hall.now()
+        return Statement(
+            ADD_PERSON,
+            {"id": person.id, "name": person.name, "account": account, "secret": secret, "made_at": made_at},
+        )
+
+    def _session(self, person: wire.Me, token: str) -> Statement:
+        return Statement(ADD_SESSION, {"token": digest(token), "person": person.id, "made_at": self.hall.now()})
+
+
+def me(row: Mapping[str, Any]) -> wire.Me:
+    return wire.Me(row["id"], row["name"], row["account"])

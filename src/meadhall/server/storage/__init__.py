@@ -1,0 +1,1 @@
+"""What the hall keeps: SQLite in a file, or PostgreSQL."""

@@ -1,0 +1,198 @@
+"""Everything the hall remembers: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Select, create_engine, event, exists, or_, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from meadhall.server.storage.permissions import keep_private
+from meadhall.server.storage.schema import BROKEN, entries, people, seats, sessions, snapshots, stories, tables, talk
+from meadhall.server.storage.statements import Statement
+from meadhall.server.storage.writer import AsyncExecutor, Executor, ThreadExecutor, Writer
+from meadhall.server.troubles import Unavailable
+
+log = logging.getLogger(__name__)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
+Row: TypeAlias = dict[str, Any]
+
+
+class Hosted(NamedTuple):
+    """As much of a table as its host is counted by."""
+
+    id: str
+    status: str
+    listed: bool
+    is_of_bots: bool
+
+
+class Store:
+    def __init__(self, database: str) -> None:
+        self.engine = engine_for(database)
+        self.writer = Writer(executor_for(self.engine))
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def write(self, *statements: Statement) -> None:
+        with reachable():
+            await self.writer.write(statements)
+
+    async def rows(self, query: Select[Any]) -> list[Row]:
+        with reachable():
+            return await self._rows(query)
+
+    async def _rows(self, query: Select[Any]) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def row(self, query: Select[Any]) -> Row | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    # People
+
+    async def person(self, person: str) -> Row | None:
+        return await self.row(select(people).where(people.c.id == person))
+
+    async def person_of_session(self, token: str, since: float) -> Row | None:
+        """None where the session was opened before `since`."""
+        mine = (sessions.c.token == token, sessions.c.made_at > since)
+        return await self.row(select(people).join(sessions).where(*mine))
+
+    async def person_of_account(self, account: str) -> Row | None:
+        return await self.row(select(people).where(people.c.account == account))
+
+    # Tables
+
+    async def table(self, table: str) -> Row | None:
+        return await self.row(select(tables).where(tables.c.id == table))
+
+    async def seats_of(self, table_ids: Sequence[str]) -> list[Row]:
+        return await self.rows(select(seats).where(seats.c.table.in_(table_ids)).order_by(seats.c.table, seats.c.seat))
+
+    async def entries_of(self, table: str, first: int = 0) -> list[Row]:
+        chosen = select(entries).where(entries.c.table == table, entries.c.number >= first)
+        return await self.rows(chosen.order_by(entries.c.number))
+
+    async def snapshot_of(self, table: str) -> Row | None:
+        return await self.row(select(snapshots).where(snapshots.c.table == table))
+
+    async def story_of(self, table: str) -> Row | None:
+        return await self.row(select(stories).where(stories.c.table == table))
+
+    async def talk_of(self, table: str) -> list[Row]:
+        latest = select(talk).where(talk.c.table == table).order_by(talk.c.number.desc()).limit(TALK_KEPT)
+        return list(reversed(await self.rows(latest)))
+
+    async def lobby(self, limit: int = 100) -> list[Row]:
+        chosen = select(tables).where(tables.c.listed, tables.c.status.in_(("open", "running")))
+        return await self.rows(chosen.order_by(tables.c.status, tables.c.moved_at.desc()).limit(limit))
+
+    async def tables_of(self, person: str, limit: int = 200) -> list[Row]:
+        mine = select(seats.c.table).where(seats.c.person == person)
+        chosen = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == person))
+        return await self.rows(chosen.order_by(tables.c.moved_at.desc()).limit(limit))
+
+    async def hosted_by(self, person: str) -> list[Hosted]:
+        """The tables of this host that are not over."""
+        others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        chosen = select(tables.c.id, tables.c.status, tables.c.listed, (~others).label("is_of_bots"))
+        mine = chosen.where(tables.c.host == person, tables.c.status.in_(("open", "running")))
+        return [Hosted(**row) for row in await self.rows(mine)]
+
+    async def overdue(self, now: float) -> list[str]:
+        late = select(tables.c.id).where(tables.c.status.in_(("open", "running")), tables.c.due_at <= now)
+        return [row["id"] for row in await self.rows(late)]
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot owes an answer: to be woken when the hall has opened."""
+        bots = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats)
+        rows = await self.rows(bots.where(tables.c.status == "running", seats.c.kind == "bot"))
+        owed = [row["id"] for row in rows if row["waiting"] is BROKEN or row["seat"] in row["waiting"]]
+        return list(dict.fromkeys(owed))
+
+    async def unfinished(self) -> list[Row]:
+        columns = select(tables.c.id, tables.c.game, tables.c.version)
+        return await self.rows(columns.where(tables.c.status.in_(("open", "running"))))
+
+    async def without_story(self) -> list[str]:
+        """Games that have ended and whose story is not written yet."""
+        told, begun = select(stories.c.table), select(entries.c.table)
+        ended = select(tables.c.id).where(tables.c.status.in_(("over", "abandoned")))
+        return [row["id"] for row in await self.rows(ended.where(tables.c.id.not_in(told), tables.c.id.in_(begun)))]
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """A full disk or a database that is away is nobody's fault, and may pass; a wrong statement is ours."""
+    try:
+        yield
+    except (DataError, ProgrammingError):
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as reason:
+        log.error("the store cannot be reached: %s", getattr(reason, "orig", reason))
+        raise Unavailable("cannot-store") from reason
+
+
+def engine_for(database: str) -> AsyncEngine:
+    url = make_url(database)
+    url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    if not url.drivername.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, hide_parameters=True, json_deserializer=read_json)
+    if url.database and not url.database.startswith((":memory:", "file:")):
+        keep_private(Path(url.database))
+    engine = create_async_engine(url, hide_parameters=True, json_deserializer=read_json)
+    event.listen(engine.sync_engine, "connect", careful_sqlite)
+    return engine
+
+
+def read_json(text: str) -> Any:
+    """One broken row spoils no other: whoever needs it finds that it is broken."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return BROKEN
+
+
+def executor_for(engine: AsyncEngine) -> Executor:
+    if engine.dialect.name != "sqlite":
+        return AsyncExecutor(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(own, "connect", careful_sqlite)
+    return ThreadExecutor(own)
+
+
+def careful_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,141 @@
+"""Writes for everybody at once: whatever waits to be written goes into one transaction.
+
+A disk needs a few milliseconds to promise that something is safe, however much
+it is. So all tables share each promise, and hundreds of moves a second are
+stored before anybody is told of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from meadhall.server.storage.statements import SQL, Statement
+from meadhall.server.troubles import Conflict
+
+MOST_AT_ONCE = 500
+
+
+@dataclass
+class Batch:
+    """Statements that are written together or not at all."""
+
+    statements: Sequence[Statement]
+    written: asyncio.Future[None]
+
+
+class Executor(Protocol):
+    """A way to write batches in one transaction."""
+
+    async def write(self, batches: Sequence[Batch]) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Writer:
+    def __init__(self, executor: Executor) -> None:
+        self.executor = executor
+        self.waiting: list[Batch] = []
+        self.called = asyncio.Event()
+        self.work: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.work = asyncio.create_task(self._write_for_ever())
+
+    async def stop(self) -> None:
+        if self.work is not None:
+            self.work.cancel()
+            await asyncio.gather(self.work, return_exceptions=True)
+        await self.executor.close()
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Returns when the statements are safe; `Conflict` where a number was taken already."""
+        batch = Batch(statements, asyncio.get_running_loop().create_future())
+        self.waiting.append(batch)
+        self.called.set()
+        await asyncio.shield(batch.written)
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            await self.called.wait()
+            batches, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if not self.waiting:
+                self.called.clear()
+            if not await self._try(batches) and len(batches) > 1:
+                for batch in batches:
+                    await self._try([batch])
+
+    async def _try(self, batches: list[Batch]) -> bool:
+        """Whether all went well; with a single batch, its writer is told either way."""
+        try:
+            await self.executor.write(batches)
+        except Exception as reason:
+            if len(batches) == 1:
+                _report(batches[0], Conflict() if isinstance(reason, IntegrityError) else reason)
+            return False
+        for batch in batches:
+            _report(batch, None)
+        return True
+
+
+class AsyncExecutor:
+    """For databases that are spoken to over a wire."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def write(self, batches: Sequence[Batch]) -> None:
+        async with self.engine.begin() as connection:
+            for rank, values in sorted(by_rank(batches).items()):
+                await connection.execute(SQL[rank], values)
+
+    async def close(self) -> None:
+        """The engine is the store's."""
+
+
+class ThreadExecutor:
+    """For SQLite: one thread, and one visit to it for each transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def write(self, batches: Sequence[Batch]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, by_rank(batches))
+
+    def _write(self, statements: dict[int, list[dict[str, Any]]]) -> None:
+        with self.engine.begin() as connection:
+            execute(connection, statements)
+
+    async def close(self) -> None:
+        self.thread.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def execute(connection: Connection, statements: dict[int, list[dict[str, Any]]]) -> None:
+    for rank, values in sorted(statements.items()):
+        connection.execute(SQL[rank], values)
+
+
+def by_rank(batches: Sequence[Batch]) -> dict[int, list[dict[str, Any]]]:
+    found: dict[int, list[dict[str, Any]]] = {}
+    for batch in batches:
+        for statement in batch.statements:
+            found.setdefault(statement.rank, []).append(statement.values)
+    return found
+
+
+def _report(batch: Batch, reason: Exception | None) -> None:
+    if batch.written.done():
+        return
+    if reason is None:
+        batch.written.set_result(None)
+    else:
+        batch.written.set_exception(reason)

@@ -1,0 +1,1 @@
+"""A live table: its game, its seats, its clocks, and what is told to whom."""

@@ -1,0 +1,89 @@
+"""A table's header as it is stored: its game, its status, and what was agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final, cast
+
+import msgspec
+
+from meadhall.kernel.rules import Choice
+from meadhall.kernel.values import Seat
+from meadhall.server import wire
+from meadhall.server.storage.statements import ADD_TABLE, CHANGE_TABLE, Statement
+
+CLOSED: Final = ("over", "abandoned", "stopped")  # nothing happens any more, and nothing is secret
+
+
+@dataclass
+class Header:
+    id: str
+    game: str
+    version: int
+    kind: wire.TableKind
+    status: wire.Status
+    mode: wire.Mode
+    options: dict[str, Choice]
+    clock: dict[str, int] | None
+    listed: bool
+    watchable: bool
+    drawn: bool
+    autostart: bool
+    host: str
+    invite: str
+    seed: int
+    start: dict[str, Any] | None
+    made_at: float
+    moved_at: float
+    due_at: float | None = None
+    waiting: list[Seat] | None = None
+    result: list[list[int]] | None = None  # score, rank, won
+    next: str | None = None
+
+    def added(self) -> Statement:
+        return Statement(ADD_TABLE, {**asdict(self), "waiting": self.waiting or []})
+
+    def changed(self) -> Statement:
+        changing = {name: getattr(self, name) for name in ("status", "host", "moved_at", "due_at", "result", "next")}
+        return Statement(CHANGE_TABLE, {"b_id": self.id, "waiting": self.waiting or [], **changing})
+
+
+SHAPES: Final[dict[str, tuple[Any, Any]]] = {  # of what is stored as JSON, and what stands for it where it is broken
+    "options": (dict[str, Choice], {}),
+    "clock": (wire.Clock | None, None),
+    "start": (dict[str, Any] | None, None),
+    "waiting": (list[Seat], []),
+    "result": (list[tuple[int, int, int]] | None, None),
+}
+
+
+def header_from(row: Mapping[str, Any]) -> Header:
+    """The header as stored; one that is broken can still be shown, as `unreadable`."""
+    content = {field.name: row[field.name] for field in fields(Header)}
+    for name, (shape, instead) in SHAPES.items():
+        if not has_shape(content[name], shape):
+            content[name], content["status"] = instead, "unreadable"
+    return Header(**content)
+
+
+def has_shape(content: Any, shape: Any) -> bool:
+    try:
+        msgspec.convert(content, shape)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def clock_of(header: Header) -> wire.Clock | None:
+    return None if header.clock is None else msgspec.convert(header.clock, wire.Clock)
+
+
+def result_from(stored: list[list[int]] | None) -> list[wire.SeatResult] | None:
+    if stored is None:
+        return None
+    return [wire.SeatResult(score, rank, bool(won)) for score, rank, won in stored]
+
+
+def clock_stored(clock: wire.Clock | None) -> dict[str, int] | None:
+    return None if clock is None else cast("dict[str, int]", msgspec.to_builtins(clock))

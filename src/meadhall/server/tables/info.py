@@ -1,0 +1,53 @@
+"""What may be known of a table without looking at its board, and who may look."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from meadhall.kernel.values import Seat
+from meadhall.server import wire
+from meadhall.server.tables.header import Header, clock_of, result_from
+from meadhall.server.tables.seats import Chair
+
+
+def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat], me: str | None) -> wire.TableInfo:
+    """What `me` may know of a table without looking at its board."""
+    return wire.TableInfo(
+        id=header.id,
+        game=header.game,
+        version=header.version,
+        kind=header.kind,
+        status=header.status,
+        mode=header.mode,
+        options=header.options,
+        seats=[
+            wire.SeatInfo(
+                seat=chair.seat,
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                connected=chair.seat in connected,
+                host=chair.is_held_by(header.host),
+                left=chair.left,
+            )
+            for chair in chairs
+        ],
+        listed=header.listed,
+        watchable=header.watchable,
+        drawn=header.drawn,
+        clock=clock_of(header),
+        made_at=header.made_at,
+        moved_at=header.moved_at,
+        waiting=header.waiting or [],
+        you=[chair.seat for chair in chairs if chair.is_held_by(me)],
+        kept=[chair.seat for chair in chairs if header.status == "running" and chair.is_kept_for(me)],
+        result=result_from(header.result),
+        next=header.next,
+    )
+
+
+def may_watch(header: Header, chairs: Collection[Chair], person: str | None) -> bool:
+    """Spectators where they are welcome; else whoever sits or sat there, and the host."""
+    if header.watchable or (person is not None and header.host == person):
+        return True
+    return any(chair.was_held_by(person) for chair in chairs)

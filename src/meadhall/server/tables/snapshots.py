@@ -1,0 +1,69 @@
+"""A game under way as JSON and back, so that a long log need not be replayed.
+
+Taken only where nothing before can be taken back, so that none of it is missed.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+from meadhall.kernel.dump import dump, load, subclasses
+from meadhall.kernel.notation import move_from, outcome_from, text_of
+from meadhall.kernel.rules import Rules
+from meadhall.kernel.values import CHANCE, Event, fields
+from meadhall.server.tables.referee import Played, Referee
+
+
+def snapshot(referee: Referee) -> dict[str, Any] | None:
+    """None where a game's events do not survive the journey."""
+    content: dict[str, Any] = {
+        "count": referee.count,
+        "position": dump(referee.state),
+        "dice": list(referee.history.dice.dump()),
+        "asked": {str(seat): question for seat, question in referee.asked.items()},
+        "barrier": referee.history.barrier,
+        "last_undo": referee.last_undo,
+        "told": [[type(event).__name__, fields(event)] for event in referee.told],
+        "told_at": list(referee.told_at),
+        "played": [
+            [one.seat, text_of(referee.rules, one.move), one.kind, one.opens, one.at, one.told]
+            for one in referee.played
+        ],
+    }
+    return content if events_from(referee.rules, content["told"]) == referee.told else None
+
+
+def restore(referee: Referee, content: dict[str, Any]) -> None:
+    """Put a fresh referee where the snapshot was taken."""
+    rules, history = referee.rules, referee.history
+    referee.count = content["count"]
+    referee.asked = {int(seat): question for seat, question in content["asked"].items()}
+    referee.asked_before = []
+    referee.last_undo = content["last_undo"]
+    referee.told_at = list(content["told_at"])
+    history.dice.load(tuple(content["dice"]))
+    history.barrier, history.trail = content["barrier"], []
+    history.told = events_from(rules, content["told"])
+    history.given = [
+        Played(
+            seat,
+            outcome_from(rules, text) if seat == CHANCE else move_from(rules, text),
+            opens,
+            told[0] if told else bisect_left(referee.told_at, at),  # older snapshots do not say it
+            kind,
+            at,
+        )
+        for seat, text, kind, opens, at, *told in content["played"]
+    ]
+    history.stand_at(load(rules, content["position"]))
+
+
+def events_from(rules: Rules, told: list[Any]) -> list[Event]:
+    homes = (rules.package + ".", "meadhall.kernel.")
+    kinds = {kind.__name__: kind for kind in subclasses(Event) if (kind.__module__ + ".").startswith(homes)}
+    return [kinds[name](**{field: _frozen(content) for field, content in inside.items()}) for name, inside in told]
+
+
+def _frozen(content: Any) -> Any:
+    return tuple([_frozen(part) for part in content]) if isinstance(content, list | tuple) else content

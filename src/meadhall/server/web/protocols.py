@@ -1,0 +1,209 @@
+"""uvicorn's protocols, under guard.
+
+uvicorn waits for ever for the head of a request, for its body and for somebody
+who does not read the answer, and takes in as many as come. Here each of these
+has its time, and each connection its place. Only what h11 and uvicorn say of
+themselves is looked at, after they have done their work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from enum import Enum
+from typing import Any, cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from meadhall.server.settings import Settings
+from meadhall.server.web.guard import AT_ONCE, QUEUE, Guard, Place
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\nRetry-After: 5\r\n\r\n"
+
+
+class Stage(Enum):
+    """Whose turn it is, and what for."""
+
+    WORK = "the hall's turn"
+    HEAD = "the head of a request"
+    BODY = "its body"
+    IDLE = "the next request"
+    READ = "to read what was sent"
+    LEAVE = "to read the rest and go"
+
+
+def patience(settings: Settings, stage: Stage) -> float:
+    """Seconds the other side has."""
+    match stage:
+        case Stage.HEAD:
+            return settings.head_within
+        case Stage.BODY:
+            return settings.body_within
+        case Stage.IDLE:
+            return settings.idle_for
+        case _:
+            return settings.read_within
+
+
+class GuardedConfig(uvicorn.Config):
+    """How the hall is served, and who is watched over together."""
+
+    def __init__(self, app: Any, settings: Settings, **wishes: Any) -> None:
+        self.guard = Guard(settings)
+        super().__init__(
+            app,
+            http=GuardedHttp,
+            ws=GuardedWebSocket,
+            ws_max_size=4 * settings.message_limit,
+            ws_per_message_deflate=False,
+            backlog=AT_ONCE,
+            timeout_keep_alive=24 * 3600,  # the guard has less patience
+            proxy_headers=False,  # the hall reads them itself, if it was told to
+            server_header=False,
+            **wishes,
+        )
+
+
+class GuardedServer(uvicorn.Server):
+    """Takes in a few at a time, and lets many more wait at the door."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(QUEUE)
+
+
+class Watched:
+    """The place of one connection, through its stages."""
+
+    def __init__(self, guard: Guard) -> None:
+        self.guard = guard
+        self.place: Place | None = None
+        self.stage = Stage.WORK
+
+    def now(self, stage: Stage) -> None:
+        if self.place is None or stage is self.stage:
+            return
+        self.stage = stage
+        if stage is Stage.WORK:
+            self.place.work()
+        else:
+            self.place.wait(patience(self.guard.settings, stage))
+
+
+class GuardedHttp(H11Protocol):
+    def __init__(
+        self,
+        config: GuardedConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.watched = Watched(config.guard)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.watched.place = self.watched.guard.enter(transport)
+        if self.watched.place is None:
+            transport.write(FULL)
+            transport.close()
+        self.look()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.watched.guard.leave(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.look()
+
+    def eof_received(self) -> None:
+        super().eof_received()
+        self.loop.call_soon(self.look)  # by then it is closing
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.look()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.look()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.look()
+
+    def look(self) -> None:
+        if self.transport.get_protocol() is self:  # else a socket has taken over
+            self.watched.now(self.stage())
+
+    def stage(self) -> Stage:
+        if self.transport.is_closing():
+            return Stage.LEAVE
+        if self.flow.write_paused:
+            return Stage.READ
+        if self.conn.their_state is h11.IDLE:
+            has_begun = self.cycle is None or bool(self.conn.trailing_data[0])
+            return Stage.HEAD if has_begun else Stage.IDLE
+        return Stage.BODY if self.conn.their_state is h11.SEND_BODY else Stage.WORK
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    def __init__(
+        self,
+        config: GuardedConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.watched = Watched(config.guard)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.watched.place = self.watched.guard.places.get(cast(asyncio.Transport, transport))
+        if self.watched.place is not None:
+            self.watched.place.work()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.watched.guard.leave(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.look()
+
+    async def send(self, message: Any) -> None:
+        try:
+            await super().send(message)
+        finally:
+            self.look()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.look()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.look()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.look()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.look()
+
+    def look(self) -> None:
+        self.watched.now(self.stage())
+
+    def stage(self) -> Stage:
+        if self.close_sent or self.transport.is_closing():
+            return Stage.LEAVE
+        return Stage.WORK if self.writable.is_set() else Stage.READ

@@ -1,0 +1,67 @@
+"""Which games there are, and how they are played."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from meadhall.agents import roster
+from meadhall.kernel import shelf
+from meadhall.kernel.rulebook import rulebook
+from meadhall.kernel.rules import Rules
+from meadhall.kernel.troubles import UnknownGame
+from meadhall.kernel.words import text_in
+from meadhall.server import wire
+from meadhall.server.tables.lessons import has_lesson
+from meadhall.server.troubles import NotThere
+from meadhall.server.web.routes.requests import GamePath, Language, described, guarded, reply
+
+router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)])
+
+
+@router.get("/games", **described(wire.Games))
+async def games() -> Response:
+    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], list(roster.NAMES)))
+
+
+@router.get("/games/{game}/rulebook/{language}", **described(wire.Rulebook))
+async def rules_of(game: GamePath, language: Language) -> Response:
+    book = rulebook(found(game), language)
+    chapters = [
+        wire.Chapter(heading, [wire.RuleText(number, book.rules[number]) for number in numbers])
+        for heading, numbers in book.chapters.items()
+    ]
+    return reply(wire.Rulebook(game, language, book.title, chapters))
+
+
+@router.get("/games/{game}/words/{language}", **described(None, text=True))
+async def words_of(game: GamePath, language: Language) -> Response:
+    """The game's Fluent file."""
+    return PlainTextResponse(text_in(found(game).package, language))
+
+
+@router.get("/health", **described(wire.Health))
+async def health(request: Request) -> Response:
+    return reply(wire.Health(request.app.state.hall.is_open, version("meadhall")))
+
+
+def about(rules: Rules) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=rules.name,
+        version=rules.version,
+        seats=list(rules.seats),
+        options=[
+            wire.OptionInfo(option.name, list(option.values), option.parse is not None) for option in rules.options
+        ],
+        nouns=dict(rules.nouns),
+        has_lesson=has_lesson(rules),
+    )
+
+
+def found(game: str) -> Rules:
+    try:
+        return shelf.find(game)
+    except UnknownGame as trouble:
+        raise NotThere(trouble.message, **trouble.about) from None

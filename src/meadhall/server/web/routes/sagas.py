@@ -1,0 +1,59 @@
+"""Games told again, their records, and what if."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from meadhall.server import wire
+from meadhall.server.sagas import replay
+from meadhall.server.sagas.archive import Book
+from meadhall.server.web.routes.requests import (
+    LanguageQuery,
+    SeatQuery,
+    TableId,
+    address,
+    body,
+    described,
+    guarded,
+    hall_of,
+    me,
+    reply,
+    visitor,
+)
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["sagas"], dependencies=[Depends(guarded)])
+
+
+@router.get("/saga", **described(wire.Saga))
+async def told_again(
+    request: Request,
+    table: TableId,
+    seat: SeatQuery = None,
+    first: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=200)] = 100,
+) -> Response:
+    hall, known = hall_of(request), await visitor(request)
+    person = None if known is None else known.id
+    found = await hall.find(table)
+    if isinstance(found, Book):
+        return reply(found.told_again(person, seat, first, count))
+    return reply(await replay.told_again(hall, found, person, person or address(request), seat, first, count))
+
+
+@router.get("/record", **described(None, text=True))
+async def record(request: Request, table: TableId, language: LanguageQuery = "en") -> Response:
+    hall, known = hall_of(request), await visitor(request)
+    person = None if known is None else known.id
+    found = await hall.find(table)
+    text = found.record(person) if isinstance(found, Book) else await replay.record(hall, found, person, language)
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="meadhall-{table}.game"'})
+
+
+@router.post("/fork", **described(wire.Made, wire.Fork, 201))
+async def fork(request: Request, table: TableId) -> Response:
+    hall, known = hall_of(request), await me(request)
+    wish = await body(request, wire.Fork)
+    return reply(await replay.what_if(hall, known, await hall.table(table), wish), 201)

@@ -1,0 +1,134 @@
+"""Opens the hall: `meadhall serve`."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Sequence
+from dataclasses import replace
+
+from meadhall.kernel.troubles import Trouble
+from meadhall.server.logs import write_log
+from meadhall.server.settings import NO_LIMIT, Settings, default_database
+from meadhall.server.storage.claims import claim_on
+from meadhall.server.storage.store import engine_for
+from meadhall.server.web.app import make_app
+from meadhall.server.web.guard import QUEUE
+from meadhall.server.web.protocols import GuardedConfig, GuardedServer
+
+log = logging.getLogger(__name__)
+
+
+def serve(
+    settings: Settings,
+    sockets: Sequence[socket.socket],
+    open_browser: bool = False,
+    log_level: str = "info",
+    log_file: str = "",
+) -> None:
+    """Serve on these sockets until stopped."""
+    write_log(log_level, log_file)
+    address = f"http://{shown(settings.host)}:{port_of(sockets)}/"
+    if open_browser:
+        threading.Thread(target=show_when_open, args=(address,), daemon=True).start()
+    app = make_app(settings)
+    check_database(settings.database)
+    app.state.hall.garbage.begin()
+    sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
+    log.info("the hall is at %s", address)
+    config = GuardedConfig(app, settings, log_config=None, log_level=log_level, timeout_graceful_shutdown=3)
+    GuardedServer(config).run(list(sockets))
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets at every address of that name; port 0 takes a free one. Whoever knocks early waits for the opening."""
+    bound: list[socket.socket] = []
+    try:
+        addresses = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, _, _, _, address in dict.fromkeys(addresses):
+            chosen = port or (port_of(bound) if bound else 0)
+            try:
+                bound.append(bound_to(family, (address[0], chosen, *address[2:])))
+            except OSError as reason:
+                if not bound or reason.errno != errno.EADDRNOTAVAIL:  # a name may have an address this machine lacks
+                    raise
+    except OSError as reason:
+        for one in bound:
+            one.close()
+        raise Trouble("port-is-taken", host=host, port=str(port)) from reason
+    return bound
+
+
+def bound_to(family: int, address: tuple[object, ...]) -> socket.socket:
+    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that small messages leave at once
+    try:
+        if sys.platform != "win32":
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        one.bind(address)
+        one.listen(QUEUE)
+    except OSError:
+        one.close()
+        raise
+    return one
+
+
+def port_of(sockets: Sequence[socket.socket]) -> int:
+    return int(sockets[0].getsockname()[1])
+
+
+def check_database(database: str) -> None:
+    """`Trouble` says which other hall has this file."""
+    claim_on(engine_for(database_address(database))).check()
+
+
+def unlimited(settings: Settings) -> Settings:
+    """As often and as many as one likes."""
+    return replace(
+        settings,
+        requests=NO_LIMIT,
+        addresses=NO_LIMIT,
+        passwords=NO_LIMIT,
+        newcomers=NO_LIMIT,
+        messages=NO_LIMIT,
+        connections=NO_LIMIT.at_once,
+        connections_of_address=NO_LIMIT.at_once,
+        sockets_of_address=NO_LIMIT.at_once,
+        sockets_of_person=NO_LIMIT.at_once,
+        tables_at_once=NO_LIMIT.at_once,
+        tables_open=NO_LIMIT.at_once,
+        tables_of_bots=NO_LIMIT.at_once,
+        lobby_entries=NO_LIMIT.at_once,
+    )
+
+
+def database_address(database: str) -> str:
+    """A file's name, or an address."""
+    if not database:
+        return default_database()
+    return database if "://" in database else f"sqlite:///{database}"
+
+
+def shown(host: str) -> str:
+    if host in ("", "0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def show_when_open(address: str) -> None:
+    """Open the browser as soon as the hall answers."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(address + "api/health", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
