@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import websockets
+from sqlalchemy import text
 
 import meadhall
 from meadhall.server.storage.statements import ADD_ENTRY, Statement
@@ -212,6 +214,21 @@ async def test_a_snapshot_and_the_rest_of_the_log_give_the_same_table(tmp_path):
         assert after["news"] == before["news"]
 
 
+async def test_a_snapshot_of_other_code_is_not_used(tmp_path):
+    """A new release may count its steps otherwise: the entries are replayed, which mean the same for ever."""
+    async with running(tmp_path, snapshot_every=1) as here:
+        ann, _, table = await here.table_of_two()
+        await (await ann.sit(table)).answer("rest")
+        row = await here.hall.store.snapshot_of(table)
+        assert row is not None
+        before = await ann.get(f"/api/tables/{table}/state?seat=0")
+        older = {**row["content"], "code": "another", "told": []}
+        async with here.hall.store.engine.begin() as connection:
+            await connection.execute(text("update snapshots set content = :content"), {"content": json.dumps(older)})
+        here.hall.forget(here.hall.live[table])
+        assert await ann.get(f"/api/tables/{table}/state?seat=0") == before
+
+
 async def test_a_table_of_other_rules_is_not_touched(tmp_path):
     async with running(tmp_path) as here:
         ann, _, table = await here.table_of_two()
@@ -232,7 +249,7 @@ async def test_a_table_whose_log_has_moved_behind_the_halls_back_is_read_again(t
         stale = await ann.trouble("POST", f"/api/tables/{table}/answers", seat=0, question=question, move="pillage 1")
         assert stale == (409, "table-moved-on")
         again = await ann.get(f"/api/tables/{table}/state?seat=0")
-        assert [event["kind"] for event in again["news"]["events"]] == ["rested"]
+        assert [event["kind"] for event in again["news"]["events"]] == ["season-began", "rested"]
         assert again["news"]["question"] is None
 
 
@@ -251,4 +268,4 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
         await here.hall.sweep()
         assert table not in here.hall.live
         back = await ann.sit(table)
-        assert [event["kind"] for event in back.events] == ["rested"]
+        assert [event["kind"] for event in back.events] == ["season-began", "rested"]

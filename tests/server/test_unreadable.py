@@ -141,7 +141,8 @@ async def test_an_ended_game_is_told_even_if_its_log_is_broken(tmp_path):
         await broken(here, table, "update entries set text = 'sing' where number = 3")
         assert (await ann.web.get(f"/api/tables/{table}/record")).text == record
         saga = await ann.get(f"/api/tables/{table}/saga?seat=0&count=200")
-        assert [event for frame in saga["frames"] for event in frame["events"]] == lives[0].events
+        told = [{**event, "change": []} for event in lives[0].events]  # a story has no board
+        assert [event for frame in saga["frames"] for event in frame["events"]] == told
         assert (await ann.get(f"/api/tables/{table}"))["status"] == "over"
 
 

@@ -75,7 +75,9 @@ async def sagas(people: list[tuple[Visitor, str]], table: str) -> list[list[dict
     told = []
     for visitor, seat in people:
         saga = await visitor.get(f"/api/tables/{table}/saga?count=200{seat}")
-        told.append([{**frame, "view": None, "moment": None} for frame in saga["frames"]])
+        for frame in saga["frames"]:
+            frame.update(view=None, moment=None, events=[{**event, "change": []} for event in frame["events"]])
+        told.append(saga["frames"])
     return told
 
 

@@ -1,11 +1,14 @@
 """A game under way as JSON and back, so that a long log need not be replayed.
 
-Taken only where nothing before can be taken back, so that none of it is missed.
+Taken only where nothing before can be taken back, so that none of it is missed. A position means something only to the
+very code that wrote it: a snapshot of another state of the code is of no use, and the entries are replayed instead.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
+import hashlib
+from functools import lru_cache
+from importlib import resources
 from typing import Any
 
 from meadhall.kernel.dump import dump, load, subclasses
@@ -18,6 +21,7 @@ from meadhall.server.tables.referee import Played, Referee
 def snapshot(referee: Referee) -> dict[str, Any] | None:
     """None where a game's events do not survive the journey."""
     content: dict[str, Any] = {
+        "code": fingerprint(referee.rules.package),
         "count": referee.count,
         "position": dump(referee.state),
         "dice": list(referee.history.dice.dump()),
@@ -50,13 +54,24 @@ def restore(referee: Referee, content: dict[str, Any]) -> None:
             seat,
             outcome_from(rules, text) if seat == CHANCE else move_from(rules, text),
             opens,
-            told[0] if told else bisect_left(referee.told_at, at),  # older snapshots do not say it
+            told,
             kind,
             at,
         )
-        for seat, text, kind, opens, at, *told in content["played"]
+        for seat, text, kind, opens, at, told in content["played"]
     ]
     history.stand_at(load(rules, content["position"]))
+
+
+@lru_cache
+def fingerprint(package: str) -> str:
+    """Of the code a position was made by: the game's own, and the kernel's."""
+    found = hashlib.sha256()
+    for folder in (package, "meadhall.kernel"):
+        for file in sorted(resources.files(folder).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".py"):
+                found.update(file.read_bytes())
+    return found.hexdigest()[:16]
 
 
 def events_from(rules: Rules, told: list[Any]) -> list[Event]:
