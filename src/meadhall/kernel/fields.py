@@ -7,7 +7,7 @@ its name, its type, how it begins, and in a comment what it is for:
 
 `python -m meadhall.kernel.fields FILE...` writes the method `copy` into the state of each file:
 plain assignments, the fastest there is when compiled. With `--check` it writes nothing and fails
-if a file would change. A `copy` written by hand says so by its docstring and is left alone.
+if a file would change. A `copy` with another docstring was written by hand and is left alone.
 """
 
 import argparse
