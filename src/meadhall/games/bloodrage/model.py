@@ -52,8 +52,7 @@ from meadhall.games.bloodrage.lands import (
     Province,
 )
 from meadhall.kernel.core import Shared, State
-from meadhall.kernel.opening import NOBODY
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 Stat: TypeAlias = int
 Slot: TypeAlias = int

@@ -41,8 +41,7 @@ from meadhall.games.bloodrage.model import AXES, BloodRage
 from meadhall.games.bloodrage.moments import BATTLE_OVER, CARDS_REVEALED, open_window
 from meadhall.games.bloodrage.reward import PillageReward
 from meadhall.kernel.core import Flow, Procedure
-from meadhall.kernel.opening import NOBODY
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 CHOOSE_AND_REVEAL: Final = 3
 THE_END: Final = 17

@@ -10,9 +10,8 @@ from meadhall.games.bloodrage.lands import PROVINCES
 from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, pickers
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.pillage import PillageProvince
-from meadhall.kernel.opening import NOBODY
 from meadhall.kernel.rules import View
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 
 class BloodRageView(View, frozen=True):

@@ -25,18 +25,16 @@ from meadhall.games.clashofrage.clans import (
 )
 from meadhall.games.clashofrage.regions import HOME, NO_SPOT, PLACES, Place, Spot, Territory
 from meadhall.kernel.core import Shared, State
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 Side: TypeAlias = int  # a seat, or the elves
 Army: TypeAlias = int  # how many of level I, II and III, in four bits each: 0x123 is 3, 2 and 1
 
 ELVES: Final = 4  # the side of the elves, whatever the number of seats
 SIDES_AT_WAR: Final = 5
-NOBODY: Final = 254
 NOWHERE: Final = PLACES  # where a hero is who serves nobody
 SLOTS: Final = 2 * LEVELS  # of a clan sheet: weapon and armour of each type (CR-1.6)
 
-POINTS_TO_WIN: Final = 4  # 5 in the long game (CR-11.4, CR-11.5)
 CITY_ELVES: Final = 4
 FORGE_ELVES: Final = 2
 ELF_TOKENS: Final = 45

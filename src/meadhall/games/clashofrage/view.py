@@ -10,11 +10,11 @@ from meadhall.games.clashofrage.buildmap import JoinTile, LayBeside, TurnIt
 from meadhall.games.clashofrage.cards import CARDS
 from meadhall.games.clashofrage.clans import CLANS, LEVELS, LIFE, STATS
 from meadhall.games.clashofrage.fights import Fight, slowness
-from meadhall.games.clashofrage.model import ELVES, NOBODY, NOWHERE, SIDES_AT_WAR, SLOTS, ClashOfRage, Side, count
+from meadhall.games.clashofrage.model import ELVES, NOWHERE, SIDES_AT_WAR, SLOTS, ClashOfRage, Side, count
 from meadhall.games.clashofrage.regions import BESIDE, LAID, PLACES, Territory, hexes_of, q_of, r_of
 from meadhall.games.clashofrage.tactics import numbers_in
 from meadhall.kernel.rules import View
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 Numbers = tuple[int, ...]
 

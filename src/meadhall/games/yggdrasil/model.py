@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from meadhall.kernel.core import Shared, State
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 Enemy: TypeAlias = int
 God: TypeAlias = int
@@ -31,7 +31,6 @@ FREY: Final = 2
 FREYJA: Final = 3
 TYR: Final = 4
 HEIMDALL: Final = 5
-NOBODY: Final = 254  # leads a god that stayed in the box
 
 WORLDS: Final = 9
 ASGARD: Final = 0
@@ -78,7 +77,6 @@ LEVELS: Final = 3  # of each artefact
 VANE_SPACES: Final = 6
 
 VIKINGS: Final = 47
-FIRE_GIANTS: Final = 42
 ALL_ELVES: Final = 8
 BAG_VIKINGS: Final[tuple[int, ...]] = (6, 9, 12, 15)
 BAG_GIANTS: Final[tuple[int, ...]] = (12, 9, 6, 3)
@@ -123,7 +121,7 @@ class Yggdrasil(State):
 
     def set_up_gods(self) -> None:
         self.order: Shared[God] = []  # in turn order; never changes after the deal
-        self.leader: Shared[Seat] = [NOBODY] * GODS  # by god; never changes after the deal
+        self.leader: Shared[Seat] = [NOBODY] * GODS  # by god, NOBODY in the box; never changes after the deal
         self.first: int = 0  # where in the order the first turn is
         self.turn: int = 0  # turns begun
         self.active: God = 0

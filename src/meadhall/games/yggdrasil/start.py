@@ -10,7 +10,6 @@ from meadhall.games.yggdrasil.model import (
     ANGRY,
     CARDS,
     GODS,
-    NOBODY,
     PLAYING,
     RAGNAROK,
     Yggdrasil,
@@ -20,7 +19,7 @@ from meadhall.games.yggdrasil.turn import Turn
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.opening import FirstDraw, first_drawn
-from meadhall.kernel.values import CHANCE, Move, Refusal, Seat, refuse
+from meadhall.kernel.values import CHANCE, NOBODY, Move, Refusal, Seat, refuse
 
 
 def start(
