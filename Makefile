@@ -15,11 +15,12 @@ CLIENT  := src/meadhall/server/web/static/index.html
 MODULES := web/node_modules/.package-lock.json
 WORDS   := $(shell find src -name '*.ftl')
 WEB     := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(WORDS)
+STATES  := $(wildcard src/meadhall/games/*/model.py)
 APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play ready test again check format wire bench soak package lock clean
+.PHONY: play ready test again check format fields wire bench soak package lock clean
 
 play:
 	@$(ALONE) $(MAKE) --no-print-directory ready
@@ -40,6 +41,7 @@ again: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m meadhall.kernel.fields --check $(STATES)
 	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check
@@ -50,6 +52,9 @@ check: $(VENV)/.done $(MODULES)
 format: $(VENV)/.done
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+
+fields: $(VENV)/.done
+	$(BIN)/python -m meadhall.kernel.fields $(STATES)
 
 wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire)

@@ -18,9 +18,8 @@ from meadhall.agents.arena import Tally, final_state
 from meadhall.agents.greedy import Greedy
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.clans import CLANS
-from meadhall.games.clashofrage.model import NOBODY
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.values import Move
+from meadhall.kernel.values import NOBODY, Move
 from meadhall.kernel.words import words_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance-clash-of-rage.md"

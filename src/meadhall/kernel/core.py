@@ -7,7 +7,7 @@ so copies of a state share them. Nothing here knows a rule of any game.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat, printed, refuse
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
+
+Shared: TypeAlias = list[T]  # a list of a state that is replaced, never changed, so that copies hold the very same
 
 
 class Flow(IntEnum):
@@ -97,7 +100,8 @@ NEWEST: Final = 1_000_000  # the version of a state that no table has given one
 class State:
     """Everything true now, in flat lists, so that a copy is cheap.
 
-    A game names its own fields in the class body and sets them at the start.
+    A game names its own fields where it sets up the table: `self.glory: list[int] = [0] * seats`.
+    Its `copy` is written from them by `python -m meadhall.kernel.fields`.
     """
 
     seats: int
@@ -116,7 +120,7 @@ class State:
         raise NotImplementedError
 
     def copy_table(self, twin: State) -> None:
-        """What every state has; a game's `copy` calls this and copies its own fields."""
+        """What every state has; a game's `copy` begins with it."""
         twin.seats = self.seats
         twin.stack = self.stack.copy()
         twin.marks = self.marks.copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.kernel.core import Chance, State
-from meadhall.kernel.values import CHANCE, Move, Seat
+from meadhall.kernel.values import CHANCE, NOBODY, Move, Seat
 
 
 class First(Move):
@@ -27,9 +27,6 @@ class FirstDraw(Chance[State]):
         if self.named != NOBODY:
             return [(First(self.named), 1)]
         return [(First(seat), 1) for seat in range(state.seats)]
-
-
-NOBODY: Final = 254  # the table named no seat
 
 
 def first_named(choice: bool | int | str) -> int:

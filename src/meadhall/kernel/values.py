@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 Seat: TypeAlias = int
 
 CHANCE: Final = 255  # the seat of dice and bags; no list has it, so misuse fails at once
+NOBODY: Final = 254  # in place of a seat: no player and not the dice
 NO_NUMBER: Final = -1  # the action number of what only chance can do
 
 _FIELD_NAMES: Final[dict[type, list[str]]] = {}

@@ -29,8 +29,7 @@ from meadhall.games.bloodrage.events import (
 from meadhall.games.bloodrage.figures import LEADER
 from meadhall.games.bloodrage.model import MONSTER_SLOTS, BloodRage
 from meadhall.kernel import core
-from meadhall.kernel.opening import NOBODY
-from meadhall.kernel.values import Event, Seat
+from meadhall.kernel.values import NOBODY, Event, Seat
 from tests.games.bloodrage.halls import (
     FIGURES,
     TOKENS,

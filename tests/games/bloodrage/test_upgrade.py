@@ -70,7 +70,7 @@ def test_the_player_chooses_the_slot():
     do(table, "0 play-card a1-friggas-charm")
     assert may(table, 0) == ["fill-slot 5", "fill-slot 6"]
     assert refused(table, 0, "fill-slot 7") == ("BR-11.4", "empty-slots-are-alike")
-    assert refused(table, 0, "fill-slot 0") == ("BR-11.1", "slot-of-another-kind")
+    assert refused(table, 0, "fill-slot 3") == ("BR-11.1", "slot-of-another-kind")
     assert refused(table, 0, "decline") == ("BR-11.4", "choose-a-slot")
     do(table, "0 fill-slot 5")
     assert told(table, UpgradeReplaced) == [UpgradeReplaced(0, card("a1-lokis-domain"))]

@@ -8,10 +8,11 @@ from pathlib import Path
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import BONUS, CARDS, PRICE, SLOT, TACTICS
 from meadhall.games.clashofrage.clans import HEROES, LIFE, POWER, SHIELDS, STATS, UNITS
-from meadhall.games.clashofrage.model import ELVES, NOBODY
+from meadhall.games.clashofrage.model import ELVES
 from meadhall.games.clashofrage.regions import BESIDE, TILE_ROWS
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.values import NOBODY
 from tests.games.clashofrage.tables import attack, cleared, give, put
 from tests.tables import play, seated
 

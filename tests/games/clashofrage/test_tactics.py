@@ -159,7 +159,7 @@ def test_a_short_reserve_serves_in_turn_order_cr_6_14():
     put(state, 1, "T4.C", 1)
     state.hand, state.round = [1 << 6, 1 << 7], 2
     state.begin(PlayTactics())
-    state.marks[-1] = 1
+    state.jump(1)
     core.run(state)
     play(RULES, state, "1 play-tactic 7", "0 play-tactic 6")
     assert told(state, RevenueTaken) == [RevenueTaken(0, 3, 3), RevenueTaken(1, 3, 1)]
@@ -170,7 +170,7 @@ def test_revenue_comes_before_reinforcements_cr_6_15():
     state = cleared(2)
     state.hand, state.round = [1 << 6, 1 << 7], 2
     state.begin(PlayTactics())
-    state.marks[-1] = 1
+    state.jump(1)
     core.run(state)
     play(RULES, state, "1 play-tactic 7", "0 play-tactic 6")
     assert state.log is not None
@@ -194,7 +194,7 @@ def test_the_card_brings_units_in_turn_order_cr_6_16():
     put(state, 1, "T4.E", 1)
     state.order, state.hand, state.round = [], [1 << 22, 1 << 2], 2
     state.begin(PlayTactics())
-    state.marks[-1] = 1
+    state.jump(1)
     core.run(state)
     play(RULES, state, "0 play-tactic 22", "1 play-tactic 2")
     assert state.waiting == [1]  # two of level I and one of level II

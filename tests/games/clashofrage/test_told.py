@@ -31,7 +31,6 @@ from meadhall.games.clashofrage.events import (
 from meadhall.games.clashofrage.model import (
     ELVES,
     FIRST_ACTION,
-    NOBODY,
     NOWHERE,
     PLAY_TACTICS,
     SECOND_ACTION,
@@ -42,6 +41,7 @@ from meadhall.games.clashofrage.regions import HOME
 from meadhall.games.clashofrage.turn import Actions
 from meadhall.kernel import core
 from meadhall.kernel.game import Game
+from meadhall.kernel.values import NOBODY
 from tests.games.clashofrage.tables import (
     CARD,
     at,

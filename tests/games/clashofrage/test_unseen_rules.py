@@ -79,7 +79,7 @@ def test_a_short_reserve_serves_whoever_plays_first_not_whoever_sits_first_cr_6_
         put(state, seat, city, 1)
     state.hand, state.round = [1 << 8, 1 << 12, 1 << 6], 2
     state.begin(PlayTactics())
-    state.marks[-1] = 1
+    state.jump(1)
     core.run(state)
     play(RULES, state, "0 play-tactic 8", "1 play-tactic 12", "2 play-tactic 6")
     assert state.order == [2, 0, 1]

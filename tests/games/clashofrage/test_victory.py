@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.events import GameWon
-from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, NOBODY, SECOND_ACTION
+from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, SECOND_ACTION
 from meadhall.games.clashofrage.turn import Actions
 from meadhall.kernel import core
+from meadhall.kernel.values import NOBODY
 from tests.games.clashofrage.tables import (
     attack,
     cleared,

@@ -21,20 +21,23 @@ ROUNDS: Final = 3
 
 
 class Twigs(State):
-    round: int
-    twigs: list[int]
-    heap: int
-    stones: list[list[int]]  # secret
-    bag: list[int]  # secret
-    last: list[int]  # what each guessed last; 0 before
+    def set_up(self, seats: int, twigs: int) -> None:
+        self.seats = seats
+        self.round: int = 0
+        self.twigs: list[int] = [twigs] * seats
+        self.heap: int = 0
+        self.stones: list[list[int]] = [[] for _ in range(seats)]  # secret
+        self.bag: list[int] = list(range(1, STONES + 1))  # secret
+        self.last: list[int] = [0] * seats  # what each guessed last; 0 before
 
     def copy(self) -> Twigs:
+        """Written by `python -m meadhall.kernel.fields`."""
         twin = Twigs()
         self.copy_table(twin)
         twin.round = self.round
         twin.twigs = self.twigs.copy()
         twin.heap = self.heap
-        twin.stones = [held.copy() for held in self.stones]
+        twin.stones = [row.copy() for row in self.stones]
         twin.bag = self.bag.copy()
         twin.last = self.last.copy()
         return twin
@@ -189,13 +192,7 @@ class TwigsView(View, frozen=True):
 
 def start(seats: int, choices: Choices) -> Twigs:
     state = Twigs()
-    state.seats = seats
-    state.round = 0
-    state.twigs = [int(choices["twigs"])] * seats
-    state.heap = 0
-    state.stones = [[] for _ in range(seats)]
-    state.bag = list(range(1, STONES + 1))
-    state.last = [0] * seats
+    state.set_up(seats, int(choices["twigs"]))
     state.begin(Play())
     return state
 

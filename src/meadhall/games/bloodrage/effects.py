@@ -39,8 +39,7 @@ from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import TAKE, Take
 from meadhall.games.bloodrage.stats import NO_STAT, RaiseOfChoice
 from meadhall.kernel.core import Decision, Flow, Procedure
-from meadhall.kernel.opening import NOBODY
-from meadhall.kernel.values import Move, Refusal, Seat, refuse
+from meadhall.kernel.values import NOBODY, Move, Refusal, Seat, refuse
 
 BEFORE_COMPARISON: Final = [SMITE, TIDE]
 AFTER_COMPARISON: Final = [HAMMER, OATH, ASCENSION, TRICKERY, BACKSTAB, POISON]

@@ -22,8 +22,7 @@ from meadhall.games.bloodrage.memory import (
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.guess import guess_answers
-from meadhall.kernel.opening import NOBODY
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 ANY_QUEST: Final = ALL_CARDS  # a wish for some Quest, whichever
 

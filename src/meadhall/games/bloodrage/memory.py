@@ -14,8 +14,7 @@ from typing import Final
 
 from meadhall.games.bloodrage.cards import AGES, ALL_CARDS, PER_AGE, Card, age_of, copies, deck
 from meadhall.games.bloodrage.model import MOST_SEATS, BloodRage
-from meadhall.kernel.opening import NOBODY
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 PACK: Final = 8  # cards dealt to each seat (BR-7.2)
 PICKS: Final = 6  # cards kept of each pack (BR-7.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from meadhall.games.bloodrage.cards import (
+    AGES,
     BROTHERS_IN_ARMS,
     CLAN_UPGRADE,
     COST,
@@ -29,11 +30,13 @@ from meadhall.games.bloodrage.figures import (
     SEA_SERPENT,
     SHIP,
     WARRIOR,
+    WARRIORS,
     Figure,
     is_ship,
 )
 from meadhall.games.bloodrage.figures import STRENGTH as FIGURE_STRENGTH
 from meadhall.games.bloodrage.lands import (
+    BESIDE,
     BOARD,
     BOX,
     FJORD_OF,
@@ -48,8 +51,8 @@ from meadhall.games.bloodrage.lands import (
     Place,
     Province,
 )
-from meadhall.kernel.core import State
-from meadhall.kernel.values import Seat
+from meadhall.kernel.core import Shared, State
+from meadhall.kernel.values import NOBODY, Seat
 
 Stat: TypeAlias = int
 Slot: TypeAlias = int
@@ -100,113 +103,86 @@ CLOCKWISE: Final = [
 class BloodRage(State):
     """Nine provinces, four fjords, two to four clans, three Ages."""
 
-    # What the table agreed on
-    small_decks: bool  # the decks of 33 (BR-R-1)
-    first_game: bool  # no draft in the First Age (BR-7.12)
-    passed_may_return: bool  # BR-R-9
-    blessing_in_yggdrasil: bool  # BR-R-23
+    def set_up(
+        self,
+        seats: int,
+        clans: tuple[int, ...],
+        small_decks: bool,
+        first_game: bool,
+        passed_may_return: bool,
+        blessing_in_yggdrasil: bool,
+    ) -> None:
+        """What lies on the table, and how it begins (BR-5)."""
+        self.seats = seats
+        self.set_up_clans(seats)
+        self.set_up_cards(seats)
+        self.forget_battle()
 
-    # The board and the course of the game
-    clans: list[int]  # which clan each seat leads
-    first: Seat
-    age: int
-    phase: int
-    turn: Seat  # who is next to act
-    tokens: list[int]  # the reward on each province; they never change places
-    dooms: list[Province]  # the province named by each Age's Ragnarök token
-    ruined: int  # destroyed provinces, one bit each
-    pillaged: int  # provinces whose token shows the pillaged side
+        # What the table agreed on
+        self.small_decks: bool = small_decks  # the decks of 33 (BR-R-1)
+        self.first_game: bool = first_game  # no draft in the First Age (BR-7.12)
+        self.passed_may_return: bool = passed_may_return  # BR-R-9
+        self.blessing_in_yggdrasil: bool = blessing_in_yggdrasil  # BR-R-23
 
-    # The clans
-    glory: list[int]
-    rage: list[int]
-    passed: int  # one bit for each seat
-    stats: list[int]  # [clan, stat]: the step, 1 to 6
-    sheet: list[Card]  # [clan, slot]
-    warriors: list[int]  # [clan, place]: how many Warriors
-    figures: list[int]  # [clan, place]: how many figures of any kind
-    place_of: list[Place]  # [clan, figure]: where the Leader, Ship and Monsters are
-    filled: list[int]  # figures in each province
+        # The board and the course of the game
+        self.clans: Shared[int] = list(clans)  # which clan each seat leads
+        self.first: Seat = 0
+        self.age: int = 0
+        self.phase: int = 0
+        self.turn: Seat = 0  # who is next to act
+        self.tokens: Shared[int] = []  # the reward on each province; they never change places
+        self.dooms: Shared[Province] = []  # the province named by each Age's Ragnarök token
+        self.ruined: int = 0  # destroyed provinces, one bit each
+        self.pillaged: int = 0  # provinces whose token shows the pillaged side
 
-    # The cards
-    hand: list[list[Card]]  # by clan, in order: secret
-    quests: list[list[Card]]  # committed, by clan: secret
-    draft: list[Card]  # this Age's packs of eight: first what was picked, in order; then what is left: secret
-    picks: int  # how many cards have been picked from each pack
-    shown: list[int]  # [clan, card]: cards of this Age's draft that everybody has seen
-    known: list[int]  # [clan, card]: seen cards that are back among the clan's secret cards
-    unveiled: list[int]  # [clan, card]: Quests turned up in the Quest phase
-    maybe: list[int]  # [watcher, clan]: what a card kept from an earlier Age can be, one bit for each card
-    decks_left: int
-    out: int  # cards out of the game
+        # The pillage under way, beside what is forgotten after a battle
+        self.caller: Seat = 0  # who was last called to battle, or asked for a late card
+        self.declined: int = 0  # how many in a row have declined
+        self.on_table: list[int] = []  # [clan, card]: played cards not yet discarded, taken back or carried off
+        self.doomed: list[int] = [0] * (2 * seats)  # [clan]: Warriors about to be destroyed; other figures, a bit each
+        self.spared: list[Figure] = [0] * seats  # what each clan keeps in Odin's Tide
+        self.sworn: list[int] = []  # [clan, province]: pillages to follow this one (BR-16.20)
 
-    # The pillage under way
-    fighting: int  # who takes part, one bit for each seat
-    caller: Seat  # who was last called to battle, or asked for a late card
-    declined: int  # how many in a row have declined
-    played: list[Card]  # the card each clan revealed
-    late: list[int]  # [clan, card]: cards added after the reveal
-    on_table: list[int]  # [clan, card]: played cards not yet discarded, taken back or carried off
-    boasts: list[int]  # the strength of a Quest declared a Battle card
-    cancelled: int  # whose revealed card has lost its text
-    winner: Seat
-    valkyrie: Seat  # whose Valkyrie takes part
-    fallen: list[int]  # figures destroyed since the pillage was declared, by clan
-    doomed: list[int]  # [clan]: Warriors about to be destroyed, and other figures, one bit each
-    spared: list[Figure]  # what each clan keeps in Odin's Tide
-    sworn: list[int]  # [clan, province]: pillages to follow this one (BR-16.20)
+    def set_up_clans(self, seats: int) -> None:
+        """Everything in reserve, stats on step 1, no Glory (BR-5.1 to BR-5.3)."""
+        self.glory: list[int] = [0] * seats
+        self.rage: list[int] = [TRACKS[RAGE][0]] * seats
+        self.passed: int = 0  # one bit for each seat
+        self.stats: list[int] = [1] * (STATS * seats)  # [clan, stat]: the step, 1 to 6
+        self.sheet: list[Card] = [NO_CARD] * (SLOTS * seats)  # [clan, slot]
+        self.warriors: list[int] = [0] * (PLACES * seats)  # [clan, place]: how many Warriors
+        self.figures: list[int] = [0] * (PLACES * seats)  # [clan, place]: how many figures of any kind
+        self.place_of: list[Place] = [BESIDE] * (KINDS * seats)  # [clan, figure]: where Leader, Ship and Monsters are
+        self.filled: list[int] = [0] * PROVINCES  # figures in each province
+        for clan in range(seats):
+            self.warriors[clan * PLACES + RESERVE] = WARRIORS
+            self.figures[clan * PLACES + RESERVE] = OWN_FIGURES
+            self.place_of[clan * KINDS + LEADER] = RESERVE
+            self.place_of[clan * KINDS + SHIP] = RESERVE
 
-    def copy(self) -> BloodRage:
-        """Clans, tokens and dooms never change once they are drawn, so copies share them."""
-        twin = BloodRage()
-        self.copy_table(twin)
-        twin.small_decks = self.small_decks
-        twin.first_game = self.first_game
-        twin.passed_may_return = self.passed_may_return
-        twin.blessing_in_yggdrasil = self.blessing_in_yggdrasil
-        twin.clans = self.clans
-        twin.first = self.first
-        twin.age = self.age
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.tokens = self.tokens
-        twin.dooms = self.dooms
-        twin.ruined = self.ruined
-        twin.pillaged = self.pillaged
-        twin.glory = self.glory.copy()
-        twin.rage = self.rage.copy()
-        twin.passed = self.passed
-        twin.stats = self.stats.copy()
-        twin.sheet = self.sheet.copy()
-        twin.warriors = self.warriors.copy()
-        twin.figures = self.figures.copy()
-        twin.place_of = self.place_of.copy()
-        twin.filled = self.filled.copy()
-        twin.hand = [cards.copy() for cards in self.hand]
-        twin.quests = [cards.copy() for cards in self.quests]
-        twin.draft = self.draft.copy()
-        twin.picks = self.picks
-        twin.shown = self.shown.copy()
-        twin.known = self.known.copy()
-        twin.unveiled = self.unveiled.copy()
-        twin.maybe = self.maybe.copy()
-        twin.decks_left = self.decks_left
-        twin.out = self.out
-        twin.fighting = self.fighting
-        twin.caller = self.caller
-        twin.declined = self.declined
-        twin.played = self.played.copy()
-        twin.late = self.late.copy()
-        twin.on_table = self.on_table.copy()
-        twin.boasts = self.boasts.copy()
-        twin.cancelled = self.cancelled
-        twin.winner = self.winner
-        twin.valkyrie = self.valkyrie
-        twin.fallen = self.fallen.copy()
-        twin.doomed = self.doomed.copy()
-        twin.spared = self.spared.copy()
-        twin.sworn = self.sworn.copy()
-        return twin
+    def set_up_cards(self, seats: int) -> None:
+        self.hand: list[list[Card]] = [[] for _ in range(seats)]  # by clan, in order: secret
+        self.quests: list[list[Card]] = [[] for _ in range(seats)]  # committed, by clan: secret
+        self.draft: list[Card] = []  # packs of eight: first what was picked, in order; then what is left: secret
+        self.picks: int = 0  # how many cards have been picked from each pack
+        self.shown: list[int] = []  # [clan, card]: cards of this Age's draft that everybody has seen
+        self.known: list[int] = []  # [clan, card]: seen cards that are back among the clan's secret cards
+        self.unveiled: list[int] = []  # [clan, card]: Quests turned up in the Quest phase
+        self.maybe: list[int] = [0] * ((seats + 1) * seats)  # [watcher, clan]: what a kept card can be, a bit each
+        self.decks_left: int = AGES
+        self.out: int = 0  # cards out of the game
+
+    def forget_battle(self) -> None:
+        """Nobody fights: before the first pillage, and after each."""
+        seats = self.seats
+        self.fighting: int = 0  # who takes part, one bit for each seat
+        self.cancelled: int = 0  # whose revealed card has lost its text
+        self.winner: Seat = NOBODY
+        self.valkyrie: Seat = NOBODY  # whose Valkyrie takes part
+        self.late: list[int] = []  # [clan, card]: cards added after the reveal
+        self.played: list[Card] = [NO_CARD] * seats  # the card each clan revealed
+        self.boasts: list[int] = [0] * seats  # the strength of a Quest declared a Battle card
+        self.fallen: list[int] = [0] * seats  # figures destroyed since the pillage was declared, by clan
 
     # Seats
 
@@ -456,6 +432,58 @@ class BloodRage(State):
             return False
         self.stats[clan * STATS + stat] += 1
         return True
+
+    def copy(self) -> BloodRage:
+        """Written by `python -m meadhall.kernel.fields`."""
+        twin = BloodRage()
+        self.copy_table(twin)
+        twin.small_decks = self.small_decks
+        twin.first_game = self.first_game
+        twin.passed_may_return = self.passed_may_return
+        twin.blessing_in_yggdrasil = self.blessing_in_yggdrasil
+        twin.clans = self.clans
+        twin.first = self.first
+        twin.age = self.age
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.tokens = self.tokens
+        twin.dooms = self.dooms
+        twin.ruined = self.ruined
+        twin.pillaged = self.pillaged
+        twin.caller = self.caller
+        twin.declined = self.declined
+        twin.on_table = self.on_table.copy()
+        twin.doomed = self.doomed.copy()
+        twin.spared = self.spared.copy()
+        twin.sworn = self.sworn.copy()
+        twin.glory = self.glory.copy()
+        twin.rage = self.rage.copy()
+        twin.passed = self.passed
+        twin.stats = self.stats.copy()
+        twin.sheet = self.sheet.copy()
+        twin.warriors = self.warriors.copy()
+        twin.figures = self.figures.copy()
+        twin.place_of = self.place_of.copy()
+        twin.filled = self.filled.copy()
+        twin.hand = [row.copy() for row in self.hand]
+        twin.quests = [row.copy() for row in self.quests]
+        twin.draft = self.draft.copy()
+        twin.picks = self.picks
+        twin.shown = self.shown.copy()
+        twin.known = self.known.copy()
+        twin.unveiled = self.unveiled.copy()
+        twin.maybe = self.maybe.copy()
+        twin.decks_left = self.decks_left
+        twin.out = self.out
+        twin.fighting = self.fighting
+        twin.cancelled = self.cancelled
+        twin.winner = self.winner
+        twin.valkyrie = self.valkyrie
+        twin.late = self.late.copy()
+        twin.played = self.played.copy()
+        twin.boasts = self.boasts.copy()
+        twin.fallen = self.fallen.copy()
+        return twin
 
 
 def warriors_strength(card: Card, warriors: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.games.bloodrage.cards import ALL_CARDS, Card
 from meadhall.games.bloodrage.figures import KINDS, Figure
 from meadhall.games.bloodrage.lands import BOARD, PROVINCES, Place, Province
-from meadhall.games.bloodrage.model import SLOTS, STATS, Slot, Stat
+from meadhall.games.bloodrage.model import CLAN_SLOTS, MONSTER_SLOTS, STATS, Slot, Stat
 from meadhall.kernel.values import Move, numbered
 
 
@@ -181,7 +181,7 @@ ACCEPT: Final = Accept()
 SACRIFICE: Final = Sacrifice()
 RETREAT: Final = Retreat()
 RAISE: Final = [Raise(stat) for stat in range(STATS)]
-FILL_SLOT: Final = [FillSlot(slot) for slot in range(SLOTS)]
+FILL_SLOT: Final = {slot: FillSlot(slot) for slot in [*MONSTER_SLOTS, *CLAN_SLOTS]}  # the other kinds have one
 INVADE: Final = [Invade(figure) for figure in range(KINDS)]
 RALLY: Final = [Rally(figure) for figure in range(KINDS)]
 TAKE: Final = [Take(figure) for figure in range(KINDS)]
@@ -202,7 +202,7 @@ MOVES: Final[list[Move]] = numbered(
         SACRIFICE,
         RETREAT,
         *RAISE,
-        *FILL_SLOT,
+        *FILL_SLOT.values(),
         *INVADE,
         *RALLY,
         *TAKE,

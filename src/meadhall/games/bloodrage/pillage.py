@@ -13,7 +13,7 @@ from meadhall.games.bloodrage.battle import (
     sight_strength,
     total_strength,
 )
-from meadhall.games.bloodrage.cards import GRACE, NO_CARD, SIGHT
+from meadhall.games.bloodrage.cards import GRACE, SIGHT
 from meadhall.games.bloodrage.destruction import Destroy, doom_all
 from meadhall.games.bloodrage.effects import (
     AFTER_COMPARISON,
@@ -41,8 +41,7 @@ from meadhall.games.bloodrage.model import AXES, BloodRage
 from meadhall.games.bloodrage.moments import BATTLE_OVER, CARDS_REVEALED, open_window
 from meadhall.games.bloodrage.reward import PillageReward
 from meadhall.kernel.core import Flow, Procedure
-from meadhall.kernel.opening import NOBODY
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 CHOOSE_AND_REVEAL: Final = 3
 THE_END: Final = 17
@@ -98,7 +97,7 @@ class PillageProvince(Procedure[BloodRage]):
                 return self.finish(state)
 
     def declare(self, state: BloodRage) -> Flow:
-        forget_battle(state)
+        state.forget_battle()
         state.tell(PillageDeclared(self.pillager, self.province))
         return Flow.NEXT
 
@@ -233,7 +232,7 @@ class PillageOver(Procedure[BloodRage]):
         self.province: Final = province
 
     def step(self, state: BloodRage, at: int) -> Flow:
-        forget_battle(state)
+        state.forget_battle()
         state.tell(PillageEnded(self.pillager, self.province))
         while state.sworn:
             clan, province = divmod(state.sworn.pop(0), PLACES)
@@ -246,15 +245,3 @@ class PillageOver(Procedure[BloodRage]):
 
 def has_one_of(state: BloodRage, clan: Seat, texts: list[int]) -> bool:
     return any([may_have_text(state, clan, text) for text in texts])
-
-
-def forget_battle(state: BloodRage) -> None:
-    seats = state.seats
-    state.fighting = 0
-    state.cancelled = 0
-    state.winner = NOBODY
-    state.valkyrie = NOBODY
-    state.late = []
-    state.played = [NO_CARD] * seats
-    state.boasts = [0] * seats
-    state.fallen = [0] * seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.bloodrage.age import Age
-from meadhall.games.bloodrage.cards import AGES, NO_CARD, THORS_CONQUEST
+from meadhall.games.bloodrage.cards import AGES, THORS_CONQUEST
 from meadhall.games.bloodrage.events import (
     ClansDrawn,
     DoomNamed,
@@ -15,8 +15,7 @@ from meadhall.games.bloodrage.events import (
     ProvincesLost,
     TokensPlaced,
 )
-from meadhall.games.bloodrage.figures import KINDS, LEADER, OWN_FIGURES, SHIP, WARRIORS
-from meadhall.games.bloodrage.lands import BESIDE, OUTER, PLACES, PROVINCES, RESERVE
+from meadhall.games.bloodrage.lands import OUTER
 from meadhall.games.bloodrage.model import (
     ALL_STATS,
     AXES,
@@ -24,14 +23,11 @@ from meadhall.games.bloodrage.model import (
     FIVE_GLORY,
     HORNS,
     RAGE,
-    SLOTS,
     STATS,
     STEPS,
-    TRACKS,
     BloodRage,
 )
 from meadhall.games.bloodrage.moves import DrawClans, PlaceDooms, PlaceTokens
-from meadhall.games.bloodrage.pillage import forget_battle
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.opening import FirstDraw, first_drawn
@@ -52,64 +48,9 @@ def start(
     blessing_in_yggdrasil: bool,
 ) -> BloodRage:
     state = BloodRage()
-    state.seats = seats
-    state.small_decks = small_decks
-    state.first_game = first_game
-    state.passed_may_return = passed_may_return
-    state.blessing_in_yggdrasil = blessing_in_yggdrasil
-    state.clans = list(clans)
-    state.first = 0
-    state.age = 0
-    state.phase = 0
-    state.turn = 0
-    state.tokens = []
-    state.dooms = []
-    state.ruined = 0
-    state.pillaged = 0
-    set_up_clans(state)
-    set_up_cards(state)
-    state.caller = 0
-    state.declined = 0
-    state.on_table = []
-    state.doomed = [0] * (2 * seats)
-    state.spared = [0] * seats
-    state.sworn = []
-    forget_battle(state)
+    state.set_up(seats, clans, small_decks, first_game, passed_may_return, blessing_in_yggdrasil)
     state.begin(Game(first))
     return state
-
-
-def set_up_clans(state: BloodRage) -> None:
-    """Everything in reserve, stats on step 1, no Glory (BR-5.1 to BR-5.3)."""
-    seats = state.seats
-    state.glory = [0] * seats
-    state.rage = [TRACKS[RAGE][0]] * seats
-    state.passed = 0
-    state.stats = [1] * (STATS * seats)
-    state.sheet = [NO_CARD] * (SLOTS * seats)
-    state.warriors = [0] * (PLACES * seats)
-    state.figures = [0] * (PLACES * seats)
-    state.place_of = [BESIDE] * (KINDS * seats)
-    state.filled = [0] * PROVINCES
-    for clan in range(seats):
-        state.warriors[clan * PLACES + RESERVE] = WARRIORS
-        state.figures[clan * PLACES + RESERVE] = OWN_FIGURES
-        state.place_of[clan * KINDS + LEADER] = RESERVE
-        state.place_of[clan * KINDS + SHIP] = RESERVE
-
-
-def set_up_cards(state: BloodRage) -> None:
-    seats = state.seats
-    state.hand = [[] for _ in range(seats)]
-    state.quests = [[] for _ in range(seats)]
-    state.draft = []
-    state.picks = 0
-    state.shown = []
-    state.known = []
-    state.unveiled = []
-    state.maybe = [0] * ((seats + 1) * seats)
-    state.decks_left = AGES
-    state.out = 0
 
 
 class Game(Procedure[BloodRage]):

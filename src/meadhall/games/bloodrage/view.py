@@ -9,9 +9,8 @@ from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by,
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.pillage import PillageProvince
 from meadhall.games.bloodrage.seen import bits, by_clan, maybe, pairs, strengths
-from meadhall.kernel.opening import NOBODY
 from meadhall.kernel.rules import View
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 
 class BloodRageView(View, frozen=True):

@@ -24,7 +24,6 @@ from meadhall.games.clashofrage.equip import ChooseEquipment, FitCard, PickLegen
 from meadhall.games.clashofrage.model import (
     ELVES,
     FORGING,
-    NOBODY,
     NOWHERE,
     SIDES_AT_WAR,
     SLOTS,
@@ -38,7 +37,7 @@ from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.regions import HOME, PLACES, TERRITORIES, Place
 from meadhall.games.clashofrage.score import deeds
 from meadhall.games.clashofrage.tactics import lowest_level
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 CITY: Final = 1.0
 LEGEND: Final = 1.15

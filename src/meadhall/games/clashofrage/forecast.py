@@ -11,7 +11,7 @@ from meadhall.games.clashofrage.model import ELVES, SLOTS, ClashOfRage, figures
 from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.regions import PLACES
 from meadhall.games.clashofrage.start import start
-from meadhall.kernel.opening import NOBODY
+from meadhall.kernel.values import NOBODY
 
 FIELD = 0  # any territory will do
 

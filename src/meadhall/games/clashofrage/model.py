@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from meadhall.games.clashofrage.cards import ARMOUR, BONUS, CARDS, NO_CARD, SLOT, Card, Slot
+from meadhall.games.clashofrage.cards import ALL_LEGENDS, ARMOUR, BONUS, CARDS, COPIES, KINDS, NO_CARD, SLOT, Card, Slot
 from meadhall.games.clashofrage.clans import (
+    ELVEN,
     FLIGHT,
     HERO_HITS,
     HERO_REROLLS,
@@ -22,20 +23,18 @@ from meadhall.games.clashofrage.clans import (
     Level,
     Unit,
 )
-from meadhall.games.clashofrage.regions import HOME, PLACES, Place, Spot, Territory
-from meadhall.kernel.core import State
-from meadhall.kernel.values import Seat
+from meadhall.games.clashofrage.regions import HOME, NO_SPOT, PLACES, Place, Spot, Territory
+from meadhall.kernel.core import Shared, State
+from meadhall.kernel.values import NOBODY, Seat
 
 Side: TypeAlias = int  # a seat, or the elves
 Army: TypeAlias = int  # how many of level I, II and III, in four bits each: 0x123 is 3, 2 and 1
 
 ELVES: Final = 4  # the side of the elves, whatever the number of seats
 SIDES_AT_WAR: Final = 5
-NOBODY: Final = 254
 NOWHERE: Final = PLACES  # where a hero is who serves nobody
 SLOTS: Final = 2 * LEVELS  # of a clan sheet: weapon and armour of each type (CR-1.6)
 
-POINTS_TO_WIN: Final = 4  # 5 in the long game (CR-11.4, CR-11.5)
 CITY_ELVES: Final = 4
 FORGE_ELVES: Final = 2
 ELF_TOKENS: Final = 45
@@ -71,132 +70,80 @@ def figures(level: Level, number: int = 1) -> Army:
 class ClashOfRage(State):
     """Clans against the Emerald Empire, and against each other."""
 
-    # What the table has agreed on
-    first: Seat  # chooses a clan and lays a tile first
-    target: int  # victory points that win
-    elves_take_rage: bool
+    def set_up(self, seats: int, points: int, elves_take_rage: bool) -> None:
+        """What lies on the table, and how it begins (CR-3)."""
+        self.seats = seats
+        self.set_up_riches(seats)
+        self.set_up_the_moment()
 
-    # The map. These lists are replaced, never changed, so that copies share them.
-    tiles: list[int]  # tile, q, r and turns of each tile laid
-    territories: list[Territory]
-    cities: list[Territory]
-    forges: list[Territory]
-    stones: list[Territory]
-    spots: list[int]  # the hexes where a bastion can stand
-    on_foot: list[list[Place]]  # [PLACES * seat + place]
-    by_air: list[list[Place]]
-    steps: list[int]  # how far on foot from one territory to another: [TERRITORIES * one + other]
+        # What the table has agreed on
+        self.first: Seat = 0  # chooses a clan and lays a tile first
+        self.target: int = points  # victory points that win
+        self.elves_take_rage: bool = elves_take_rage
 
-    # The round
-    round: int
-    phase: int
-    order: list[Seat]  # turn order of this round
-    active: Seat  # whose action it is, or was last
-    winner: Seat
+        # The map
+        self.tiles: Shared[int] = []  # tile, q, r and turns of each tile laid
+        self.territories: Shared[Territory] = []
+        self.cities: Shared[Territory] = []
+        self.forges: Shared[Territory] = []
+        self.stones: Shared[Territory] = []
+        self.spots: Shared[int] = []  # the hexes where a bastion can stand
+        self.on_foot: Shared[list[Place]] = []  # [PLACES * seat + place]
+        self.by_air: Shared[list[Place]] = []
+        self.steps: Shared[int] = []  # how far on foot from one territory to another: [TERRITORIES * one + other]
 
-    # Figures
-    clan: list[int]  # by side
-    bastion: list[Spot]  # by seat
-    army: list[Army]  # [PLACES * side + place]
-    reserve: list[Army]  # by seat
-    hero: list[Hero]  # by seat
-    hero_at: list[Place]  # by seat
+        # The round
+        self.round: int = 0
+        self.phase: int = SETUP
+        self.order: list[Seat] = []  # turn order of this round
+        self.active: Seat = NOBODY  # whose action it is, or was last
+        self.winner: Seat = NOBODY
 
-    # Riches
-    gold: list[int]
-    crystals: list[int]
-    crystal_reserve: int
-    slots: list[Card]  # [SLOTS * side + 2 * level + slot]
-    spare: list[int]  # cards set aside: [(CARDS + 1) * seat + card]
-    forged: list[int]  # legendary equipment, by seat
-    deck: list[int]  # equipment nobody has seen, by card
-    under: list[Card]  # cards put back under the deck in plain sight, first to be drawn first
-    market: list[int]  # by card
-    legends: int  # the legendary deck, a bit for each card
-    anvil: int  # legendary cards drawn and not yet chosen from
+        # Figures
+        self.clan: list[int] = [NOBODY] * ELVES + [ELVEN]  # by side
+        self.bastion: list[Spot] = [NO_SPOT] * seats
+        self.army: list[Army] = [0] * (PLACES * SIDES_AT_WAR)  # [PLACES * side + place]
+        self.reserve: list[Army] = [0] * seats
+        self.hero: list[Hero] = [NO_HERO] * seats
+        self.hero_at: list[Place] = [NOWHERE] * seats
 
-    # Tactic cards, a bit for each number
-    hand: list[int]  # by seat: secret
-    pile: list[int]  # by seat: secret, for it is what is neither in hand nor discarded
-    discard: list[int]
-    known: list[int]  # what everybody knows to be in a hand
-    tactic: list[int]  # the card played this round, by seat
+        # Tactic cards, a bit for each number
+        self.hand: list[int] = [0] * seats  # secret
+        self.pile: list[int] = [0] * seats  # secret, for it is what is neither in hand nor discarded
+        self.discard: list[int] = [0] * seats
+        self.known: list[int] = [0] * seats  # what everybody knows to be in a hand
+        self.tactic: list[int] = [0] * seats  # the card played this round
 
-    # What is under way
-    arriving: Army  # reinforcements still to be placed
-    moved: list[Army]  # figures that have moved in this action, by place
-    hero_moved: bool
-    may_organise: bool  # something new can be organised in this equip action
-    has_forged: bool  # in this equip action
-    battlefield: Place  # where a fight is under way; NOWHERE if none is
-    rage: list[int]  # tokens in this fight, by side
-    striker: Side  # whose assault it is
-    wound_faces: int  # dice as they lie
-    blank_faces: int
-    picked_wounds: int  # dice picked to be rolled again
-    picked_blanks: int
-    rerolls: int
-    wounds: int  # still to be given to the enemy
-    felled: bool  # somebody was eliminated in this assault
+    def set_up_riches(self, seats: int) -> None:
+        self.gold: list[int] = [0] * seats
+        self.crystals: list[int] = [0] * seats
+        self.crystal_reserve: int = ELF_TOKENS
+        self.slots: list[Card] = [NO_CARD] * (SLOTS * SIDES_AT_WAR)  # [SLOTS * side + 2 * level + slot]
+        self.spare: list[int] = [0] * ((CARDS + 1) * seats)  # cards set aside: [(CARDS + 1) * seat + card]
+        self.forged: list[int] = [0] * seats  # legendary equipment
+        self.deck: list[int] = COPIES[: KINDS + 1]  # equipment nobody has seen, by card
+        self.under: list[Card] = []  # cards put back under the deck in plain sight, first to be drawn first
+        self.market: list[int] = [0] * (KINDS + 1)  # by card
+        self.legends: int = ALL_LEGENDS  # the legendary deck, a bit for each card
+        self.anvil: int = 0  # legendary cards drawn and not yet chosen from
 
-    def copy(self) -> ClashOfRage:
-        twin = ClashOfRage()
-        self.copy_table(twin)
-        twin.first = self.first
-        twin.target = self.target
-        twin.elves_take_rage = self.elves_take_rage
-        twin.tiles = self.tiles
-        twin.territories = self.territories
-        twin.cities = self.cities
-        twin.forges = self.forges
-        twin.stones = self.stones
-        twin.spots = self.spots
-        twin.on_foot = self.on_foot
-        twin.by_air = self.by_air
-        twin.steps = self.steps
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.order = self.order.copy()
-        twin.active = self.active
-        twin.winner = self.winner
-        twin.clan = self.clan.copy()
-        twin.bastion = self.bastion.copy()
-        twin.army = self.army.copy()
-        twin.reserve = self.reserve.copy()
-        twin.hero = self.hero.copy()
-        twin.hero_at = self.hero_at.copy()
-        twin.gold = self.gold.copy()
-        twin.crystals = self.crystals.copy()
-        twin.crystal_reserve = self.crystal_reserve
-        twin.slots = self.slots.copy()
-        twin.spare = self.spare.copy()
-        twin.forged = self.forged.copy()
-        twin.deck = self.deck.copy()
-        twin.under = self.under.copy()
-        twin.market = self.market.copy()
-        twin.legends = self.legends
-        twin.anvil = self.anvil
-        twin.hand = self.hand.copy()
-        twin.pile = self.pile.copy()
-        twin.discard = self.discard.copy()
-        twin.known = self.known.copy()
-        twin.tactic = self.tactic.copy()
-        twin.arriving = self.arriving
-        twin.moved = self.moved.copy()
-        twin.hero_moved = self.hero_moved
-        twin.may_organise = self.may_organise
-        twin.has_forged = self.has_forged
-        twin.battlefield = self.battlefield
-        twin.rage = self.rage.copy()
-        twin.striker = self.striker
-        twin.wound_faces = self.wound_faces
-        twin.blank_faces = self.blank_faces
-        twin.picked_wounds = self.picked_wounds
-        twin.picked_blanks = self.picked_blanks
-        twin.rerolls = self.rerolls
-        twin.wounds = self.wounds
-        twin.felled = self.felled
-        return twin
+    def set_up_the_moment(self) -> None:
+        """What matters while an action is under way, and in its fights."""
+        self.arriving: Army = 0  # reinforcements still to be placed
+        self.moved: list[Army] = [0] * PLACES  # figures that have moved in this action, by place
+        self.hero_moved: bool = False
+        self.may_organise: bool = False  # something new can be organised in this equip action
+        self.has_forged: bool = False  # in this equip action
+        self.battlefield: Place = NOWHERE  # where a fight is under way; NOWHERE if none is
+        self.rage: list[int] = [0] * SIDES_AT_WAR  # tokens in this fight, by side
+        self.striker: Side = 0  # whose assault it is
+        self.wound_faces: int = 0  # dice as they lie
+        self.blank_faces: int = 0
+        self.picked_wounds: int = 0  # dice picked to be rolled again
+        self.picked_blanks: int = 0
+        self.rerolls: int = 0
+        self.wounds: int = 0  # still to be given to the enemy
+        self.felled: bool = False  # somebody was eliminated in this assault
 
     # Armies and control
 
@@ -352,6 +299,66 @@ class ClashOfRage(State):
         """Nothing is left to carry out. The step that calls this must return `Flow.AGAIN`."""
         self.stack.clear()
         self.marks.clear()
+
+    def copy(self) -> ClashOfRage:
+        """Written by `python -m meadhall.kernel.fields`."""
+        twin = ClashOfRage()
+        self.copy_table(twin)
+        twin.first = self.first
+        twin.target = self.target
+        twin.elves_take_rage = self.elves_take_rage
+        twin.tiles = self.tiles
+        twin.territories = self.territories
+        twin.cities = self.cities
+        twin.forges = self.forges
+        twin.stones = self.stones
+        twin.spots = self.spots
+        twin.on_foot = self.on_foot
+        twin.by_air = self.by_air
+        twin.steps = self.steps
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.order = self.order.copy()
+        twin.active = self.active
+        twin.winner = self.winner
+        twin.clan = self.clan.copy()
+        twin.bastion = self.bastion.copy()
+        twin.army = self.army.copy()
+        twin.reserve = self.reserve.copy()
+        twin.hero = self.hero.copy()
+        twin.hero_at = self.hero_at.copy()
+        twin.hand = self.hand.copy()
+        twin.pile = self.pile.copy()
+        twin.discard = self.discard.copy()
+        twin.known = self.known.copy()
+        twin.tactic = self.tactic.copy()
+        twin.gold = self.gold.copy()
+        twin.crystals = self.crystals.copy()
+        twin.crystal_reserve = self.crystal_reserve
+        twin.slots = self.slots.copy()
+        twin.spare = self.spare.copy()
+        twin.forged = self.forged.copy()
+        twin.deck = self.deck.copy()
+        twin.under = self.under.copy()
+        twin.market = self.market.copy()
+        twin.legends = self.legends
+        twin.anvil = self.anvil
+        twin.arriving = self.arriving
+        twin.moved = self.moved.copy()
+        twin.hero_moved = self.hero_moved
+        twin.may_organise = self.may_organise
+        twin.has_forged = self.has_forged
+        twin.battlefield = self.battlefield
+        twin.rage = self.rage.copy()
+        twin.striker = self.striker
+        twin.wound_faces = self.wound_faces
+        twin.blank_faces = self.blank_faces
+        twin.picked_wounds = self.picked_wounds
+        twin.picked_blanks = self.picked_blanks
+        twin.rerolls = self.rerolls
+        twin.wounds = self.wounds
+        twin.felled = self.felled
+        return twin
 
 
 NO_ARMIES: Final[list[Army]] = [0] * PLACES

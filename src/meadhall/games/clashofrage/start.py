@@ -5,31 +5,25 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.buildmap import MakeMap
-from meadhall.games.clashofrage.cards import ALL_LEGENDS, CARDS, COPIES, DECKS, KINDS, NO_CARD
-from meadhall.games.clashofrage.clans import CLANS, ELVEN, FIGURES, LEVELS, NO_HERO
+from meadhall.games.clashofrage.cards import DECKS
+from meadhall.games.clashofrage.clans import CLANS, FIGURES, LEVELS
 from meadhall.games.clashofrage.elves import UpgradeElves
 from meadhall.games.clashofrage.events import ClanChosen, ElvesGathered, FirstNamed, GameStopped, RoundBegan
 from meadhall.games.clashofrage.market import FillMarket
 from meadhall.games.clashofrage.model import (
     CITY_ELVES,
-    ELF_TOKENS,
     ELF_TOKENS_OF_A_TYPE,
     ELVES,
     FIRST_ACTION,
     FORGE_ELVES,
     MOST_ROUNDS,
-    NOBODY,
-    NOWHERE,
     SECOND_ACTION,
-    SETUP,
-    SIDES_AT_WAR,
-    SLOTS,
     ClashOfRage,
     count,
     figures,
 )
 from meadhall.games.clashofrage.moves import CHOOSE_CLAN, ChooseClan, DealClans, PlaceElves
-from meadhall.games.clashofrage.regions import NO_SPOT, PLACES
+from meadhall.games.clashofrage.regions import PLACES
 from meadhall.games.clashofrage.stones import ReinforcementStones
 from meadhall.games.clashofrage.tactics import PlayTactics
 from meadhall.games.clashofrage.turn import Actions
@@ -51,31 +45,7 @@ def start(
 ) -> ClashOfRage:
     """An empty table. `clans` names one for each seat; when empty, they are chosen or dealt."""
     state = ClashOfRage()
-    state.seats = seats
-    state.first = 0
-    state.target = points
-    state.elves_take_rage = elves_take_rage
-    state.tiles, state.territories, state.cities, state.forges, state.stones = [], [], [], [], []
-    state.spots, state.on_foot, state.by_air, state.steps = [], [], [], []
-    state.round, state.phase, state.order, state.active, state.winner = 0, SETUP, [], NOBODY, NOBODY
-    state.clan = [NOBODY] * ELVES + [ELVEN]
-    state.bastion = [NO_SPOT] * seats
-    state.army = [0] * (PLACES * SIDES_AT_WAR)
-    state.reserve = [0] * seats
-    state.hero, state.hero_at = [NO_HERO] * seats, [NOWHERE] * seats
-    state.gold, state.crystals, state.crystal_reserve = [0] * seats, [0] * seats, ELF_TOKENS
-    state.slots = [NO_CARD] * (SLOTS * SIDES_AT_WAR)
-    state.spare = [0] * ((CARDS + 1) * seats)
-    state.forged = [0] * seats
-    state.deck, state.under, state.market = COPIES[: KINDS + 1], [], [0] * (KINDS + 1)
-    state.legends, state.anvil = ALL_LEGENDS, 0
-    state.hand, state.pile, state.discard = [0] * seats, [0] * seats, [0] * seats
-    state.known, state.tactic = [0] * seats, [0] * seats
-    state.arriving, state.moved, state.hero_moved = 0, [0] * PLACES, False
-    state.may_organise, state.has_forged = False, False
-    state.battlefield, state.rage, state.striker = NOWHERE, [0] * SIDES_AT_WAR, 0
-    state.wound_faces, state.blank_faces, state.picked_wounds, state.picked_blanks = 0, 0, 0, 0
-    state.rerolls, state.wounds, state.felled = 0, 0, False
+    state.set_up(seats, points, elves_take_rage)
     state.begin(Game(first, map_kind, deals_clans, clans, mixes_elves))
     return state
 

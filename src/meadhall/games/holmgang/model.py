@@ -21,31 +21,19 @@ SEASONS: Final = 3
 class Holmgang(State):
     """Three villages, a few men, four cards each."""
 
-    first: Seat
-    season: int
-    men: list[list[int]]  # [village][clan]
-    reserve: list[int]  # men not on the table, by clan
-    is_burnt: list[bool]  # by village
-    hand: list[list[Card]]  # by clan: secret
-    ashes: list[list[Card]]  # cards burnt to keep warm, by clan: secret
-    shown: list[list[Card]]  # cards everybody saw in battle, by clan
-    bag: list[int]  # tokens left, by worth - 1
-    glory: list[int]
-
-    def copy(self) -> Holmgang:
-        twin = Holmgang()
-        self.copy_table(twin)
-        twin.first = self.first
-        twin.season = self.season
-        twin.men = [row.copy() for row in self.men]
-        twin.reserve = self.reserve.copy()
-        twin.is_burnt = self.is_burnt.copy()
-        twin.hand = [cards.copy() for cards in self.hand]
-        twin.ashes = [cards.copy() for cards in self.ashes]
-        twin.shown = [cards.copy() for cards in self.shown]
-        twin.bag = self.bag.copy()
-        twin.glory = self.glory.copy()
-        return twin
+    def set_up(self, seats: int) -> None:
+        """What lies on the table, and how it begins (HO-1)."""
+        self.seats = seats
+        self.first: Seat = 0
+        self.season: int = 0
+        self.men: list[list[int]] = [[MEN_AT_START] * seats for _ in range(VILLAGES)]  # [village][clan]
+        self.reserve: list[int] = [MEN - VILLAGES * MEN_AT_START] * seats  # men not on the table, by clan
+        self.is_burnt: list[bool] = [False] * VILLAGES  # by village
+        self.hand: list[list[Card]] = [list(range(1, CARDS + 1)) for _ in range(seats)]  # by clan: secret
+        self.ashes: list[list[Card]] = [[] for _ in range(seats)]  # cards burnt to keep warm, by clan: secret
+        self.shown: list[list[Card]] = [[] for _ in range(seats)]  # cards everybody saw in battle, by clan
+        self.bag: list[int] = list(BAG)  # tokens left, by worth - 1
+        self.glory: list[int] = [0] * seats
 
     def clockwise(self) -> list[Seat]:
         """Seats in turn order, beginning with the first clan (HO-2.1)."""
@@ -65,3 +53,19 @@ class Holmgang(State):
         """Fallen men go back to the reserve (HO-1.2)."""
         self.men[village][clan] -= count
         self.reserve[clan] += count
+
+    def copy(self) -> Holmgang:
+        """Written by `python -m meadhall.kernel.fields`."""
+        twin = Holmgang()
+        self.copy_table(twin)
+        twin.first = self.first
+        twin.season = self.season
+        twin.men = [row.copy() for row in self.men]
+        twin.reserve = self.reserve.copy()
+        twin.is_burnt = self.is_burnt.copy()
+        twin.hand = [row.copy() for row in self.hand]
+        twin.ashes = [row.copy() for row in self.ashes]
+        twin.shown = [row.copy() for row in self.shown]
+        twin.bag = self.bag.copy()
+        twin.glory = self.glory.copy()
+        return twin

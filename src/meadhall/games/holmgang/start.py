@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.holmgang.events import SeasonBegan
-from meadhall.games.holmgang.model import BAG, CARDS, MEN, MEN_AT_START, SEASONS, VILLAGES, Holmgang
+from meadhall.games.holmgang.model import SEASONS, Holmgang
 from meadhall.games.holmgang.turn import Raids
 from meadhall.games.holmgang.winter import Winter
 from meadhall.kernel.core import Flow, Procedure
@@ -14,17 +14,7 @@ from meadhall.kernel.opening import FirstDraw, first_drawn
 
 def start(seats: int, first: int) -> Holmgang:
     state = Holmgang()
-    state.seats = seats
-    state.first = 0
-    state.season = 0
-    state.men = [[MEN_AT_START] * seats for _ in range(VILLAGES)]
-    state.reserve = [MEN - VILLAGES * MEN_AT_START] * seats
-    state.is_burnt = [False] * VILLAGES
-    state.hand = [list(range(1, CARDS + 1)) for _ in range(seats)]
-    state.ashes = [[] for _ in range(seats)]
-    state.shown = [[] for _ in range(seats)]
-    state.bag = list(BAG)
-    state.glory = [0] * seats
+    state.set_up(seats)
     state.begin(Game(first))
     return state
 

@@ -16,6 +16,7 @@ from meadhall.games.raids.tiles import (
     BY_RUNES,
     BY_SAILS,
     BY_SHIELDS,
+    BY_WEAPONS,
     GOODS,
     GOODS_TYPE,
     MONSTER,
@@ -94,11 +95,14 @@ def arrival_count(state: Raids, seat: Seat, condition: int) -> int:
         return count_kind(state, seat, RUNE)
     if condition == BY_SHIELDS:
         return state.shields[seat]
+    if condition == BY_WEAPONS:
+        return state.weapons[seat]
     if condition == BY_PORTS:
         return count_kind(state, seat, PORT)
     if condition == BY_MONSTERS:
         return count_kind(state, seat, MONSTER)
-    return state.power(seat, SAIL) if condition == BY_SAILS else state.weapons[seat]
+    assert condition == BY_SAILS
+    return state.power(seat, SAIL)
 
 
 def count_kind(state: Raids, seat: Seat, kind: int) -> int:

@@ -7,12 +7,14 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from meadhall.games.raids.tiles import (
+    BY_ORDER,
     GOODS,
     KIND,
     NO_TILE,
     PLUNDER,
     POWER,
     SHIELDS,
+    TILES,
     TILES_A_VOYAGE,
     WEAPON,
     Tile,
@@ -54,55 +56,38 @@ BESIDE: Final = 20
 class Raids(State):
     """Four voyages around the isle. Everything on this table is open (RA-0.11)."""
 
-    first: Seat
-    arrival_needs_one: bool  # the table option of that name (RA-C-22)
-    home: Place  # the arrival: 20, or 21 with four villages
-    ships: i64  # the seats' ships, and the ghost's with two players
-    voyage: int  # 1 to 4; 0 before the first
-    arrivals: list[int]  # the condition of each voyage's arrival tile
-    tile_at: list[int]  # by place
-    lying: list[int]  # by place: Vikings in a village or on an encounter, coins on a plunder tile
-    stops: i64  # by place, as bits: a stop tile lies there
-    on_the_way: i64  # by place, as bits: a village or another tile, which passing ships meet
-    position: list[int]  # by ship
-    berth: list[int]  # by ship: its start position, and once arrived its arrival number
-    newcomer: Ship  # the ship that stopped last
-    arrived: i64  # how many ships have arrived in this voyage
-    crew: list[int]  # by seat
-    hold: list[int]  # five slots a seat, NO_TILE where uncovered
-    shields: list[int]  # by seat: visible on slots and tiles, the room for a crew (RA-7.2)
-    weapons: list[int]  # by seat: icons aboard
-    fate: list[int]  # by tile
-    coins: list[int]  # three kinds a seat
-    coins_left: list[int]  # in the reserve, by kind
-    reserve: i64  # Vikings
+    def set_up(self, seats: int, villages: int, arrival_needs_one: bool) -> None:
+        """What lies on the table, and how it begins (RA-2)."""
+        self.seats = seats
+        self.first: Seat = 0
+        self.arrival_needs_one: bool = arrival_needs_one  # the table option of that name (RA-C-22)
+        self.home: Place = TILES_A_VOYAGE + villages + 1  # the arrival: 20, or 21 with four villages (RA-1.7)
+        self.ships: i64 = 3 if seats == 2 else seats  # the seats' ships, and the ghost's with two players
+        self.voyage: int = 0  # 1 to 4; 0 before the first
+        self.arrivals: list[int] = [BY_ORDER]  # the condition of each voyage's arrival tile
 
-    def copy(self) -> Raids:
-        twin = Raids()
-        self.copy_table(twin)
-        twin.first = self.first
-        twin.arrival_needs_one = self.arrival_needs_one
-        twin.home = self.home
-        twin.ships = self.ships
-        twin.voyage = self.voyage
-        twin.arrivals = self.arrivals.copy()
-        twin.tile_at = self.tile_at.copy()
-        twin.lying = self.lying.copy()
-        twin.stops = self.stops
-        twin.on_the_way = self.on_the_way
-        twin.position = self.position.copy()
-        twin.berth = self.berth.copy()
-        twin.newcomer = self.newcomer
-        twin.arrived = self.arrived
-        twin.crew = self.crew.copy()
-        twin.hold = self.hold.copy()
-        twin.shields = self.shields.copy()
-        twin.weapons = self.weapons.copy()
-        twin.fate = self.fate.copy()
-        twin.coins = self.coins.copy()
-        twin.coins_left = self.coins_left.copy()
-        twin.reserve = self.reserve
-        return twin
+        # The path
+        self.tile_at: list[int] = [NO_TILE] * PLACES  # by place
+        self.lying: list[int] = [0] * PLACES  # Vikings in a village or on an encounter, coins on a plunder tile
+        self.stops: i64 = 0  # by place, as bits: a stop tile lies there
+        self.on_the_way: i64 = 0  # by place, as bits: a village or another tile, which passing ships meet
+        self.refresh()
+
+        # The ships
+        self.position: list[int] = [HARBOUR] * self.ships  # by ship
+        self.berth: list[int] = [0] * self.ships  # by ship: its start position, and once arrived its arrival number
+        self.newcomer: Ship = 0  # the ship that stopped last
+        self.arrived: i64 = 0  # how many ships have arrived in this voyage
+        self.crew: list[int] = [0] * seats  # by seat
+        self.hold: list[int] = [NO_TILE] * (SLOTS * seats)  # five slots a seat, NO_TILE where uncovered
+        self.shields: list[int] = [SLOTS * SHIELDS[NO_TILE]] * seats  # visible, by seat: the room for a crew (RA-7.2)
+        self.weapons: list[int] = [0] * seats  # by seat: icons aboard
+
+        # Tiles, coins and Vikings
+        self.fate: list[int] = [IN_PILE] * TILES  # by tile
+        self.coins: list[int] = [0] * (3 * seats)  # three kinds a seat
+        self.coins_left: list[int] = list(COINS)  # in the reserve, by kind
+        self.reserve: i64 = VIKINGS
 
     # Places
 
@@ -237,3 +222,31 @@ class Raids(State):
                 self.coins_left[THREE] += 1
         else:
             self.reserve += left
+
+    def copy(self) -> Raids:
+        """Written by `python -m meadhall.kernel.fields`."""
+        twin = Raids()
+        self.copy_table(twin)
+        twin.first = self.first
+        twin.arrival_needs_one = self.arrival_needs_one
+        twin.home = self.home
+        twin.ships = self.ships
+        twin.voyage = self.voyage
+        twin.arrivals = self.arrivals.copy()
+        twin.tile_at = self.tile_at.copy()
+        twin.lying = self.lying.copy()
+        twin.stops = self.stops
+        twin.on_the_way = self.on_the_way
+        twin.position = self.position.copy()
+        twin.berth = self.berth.copy()
+        twin.newcomer = self.newcomer
+        twin.arrived = self.arrived
+        twin.crew = self.crew.copy()
+        twin.hold = self.hold.copy()
+        twin.shields = self.shields.copy()
+        twin.weapons = self.weapons.copy()
+        twin.fate = self.fate.copy()
+        twin.coins = self.coins.copy()
+        twin.coins_left = self.coins_left.copy()
+        twin.reserve = self.reserve
+        return twin

@@ -6,9 +6,9 @@ from typing import Final
 
 from meadhall.games.raids.arrival import score_the_game
 from meadhall.games.raids.events import ArrivalsLaid, CrewsBoarded, VoyageBegan
-from meadhall.games.raids.model import COINS, HARBOUR, IN_PILE, PLACES, SLOTS, VIKINGS, VOYAGES, Raids
+from meadhall.games.raids.model import VOYAGES, Raids
 from meadhall.games.raids.moves import LayArrivals
-from meadhall.games.raids.tiles import BY_GOODS, BY_ORDER, CONDITIONS, NO_TILE, SHIELDS, TILES
+from meadhall.games.raids.tiles import BY_GOODS, BY_ORDER, CONDITIONS
 from meadhall.games.raids.voyage import Voyage
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
@@ -22,28 +22,7 @@ REVIEWER_CREW: Final[list[list[int]]] = [[], [], [1, 2], [1, 2, 2], [1, 2, 2, 3]
 
 def start(seats: int, first: int, villages: int, reviewer_crew: bool, arrival_needs_one: bool) -> Raids:
     state = Raids()
-    state.seats = seats
-    state.first = 0
-    state.arrival_needs_one = arrival_needs_one
-    state.home = 17 + villages  # sixteen tile spaces, the villages, and then the arrival (RA-1.7)
-    state.ships = 3 if seats == 2 else seats
-    state.voyage = 0
-    state.arrivals = [BY_ORDER]
-    state.tile_at = [NO_TILE] * PLACES
-    state.lying = [0] * PLACES
-    state.refresh()
-    state.position = [HARBOUR] * state.ships
-    state.berth = [0] * state.ships
-    state.newcomer = 0
-    state.arrived = 0
-    state.crew = [0] * seats
-    state.hold = [NO_TILE] * (SLOTS * seats)
-    state.shields = [SLOTS * SHIELDS[NO_TILE]] * seats
-    state.weapons = [0] * seats
-    state.fate = [IN_PILE] * TILES
-    state.coins = [0] * (3 * seats)
-    state.coins_left = list(COINS)
-    state.reserve = VIKINGS
+    state.set_up(seats, villages, arrival_needs_one)
     state.begin(Game(first, reviewer_crew))
     return state
 

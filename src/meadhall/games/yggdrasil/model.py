@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from meadhall.kernel.core import State
-from meadhall.kernel.values import Seat
+from meadhall.kernel.core import Shared, State
+from meadhall.kernel.values import NOBODY, Seat
 
 Enemy: TypeAlias = int
 God: TypeAlias = int
@@ -31,7 +31,6 @@ FREY: Final = 2
 FREYJA: Final = 3
 TYR: Final = 4
 HEIMDALL: Final = 5
-NOBODY: Final = 254  # leads a god that stayed in the box
 
 WORLDS: Final = 9
 ASGARD: Final = 0
@@ -78,7 +77,6 @@ LEVELS: Final = 3  # of each artefact
 VANE_SPACES: Final = 6
 
 VIKINGS: Final = 47
-FIRE_GIANTS: Final = 42
 ALL_ELVES: Final = 8
 BAG_VIKINGS: Final[tuple[int, ...]] = (6, 9, 12, 15)
 BAG_GIANTS: Final[tuple[int, ...]] = (12, 9, 6, 3)
@@ -104,116 +102,73 @@ GIANT_STRENGTH: Final = 3
 class Yggdrasil(State):
     """The tree, the nine worlds, and the six who want to fell it."""
 
-    # The gods
-    order: list[God]  # in turn order; never changes after the deal
-    leader: list[Seat]  # by god; never changes after the deal
-    first: int  # where in the order the first turn is
-    turn: int  # turns begun
-    active: God
-    actions_used: int
-    used: int  # the worlds this turn's actions went to, a bit each; TRANCE and TRANCE_AGAIN too
-    is_doubled: bool  # Freyja has been twice in one world
-    vikings: list[int]  # by god
-    elves: list[int]  # by god
-    artefacts: list[int]  # by god: two bits for each enemy, the level held against him
-    in_trance: int  # a bit for each god
+    def set_up(self, seats: int, god_count: int, angry_cards: int, ragnarok_cards: int) -> None:
+        """What lies on the table, and how it begins (YG-2)."""
+        self.seats = seats
+        self.set_up_gods()
+        self.set_up_worlds(god_count)
+        self.set_up_deck(angry_cards, ragnarok_cards)
 
-    # The worlds
-    spaces: list[int]  # by enemy
-    is_raging: bool
-    elves_at_home: int
-    forge: int  # a bit for each artefact card still there
-    dead: int
-    removed: int  # Vikings Hel took out of the game
-    fire: int
-    bag_vikings: list[int]
-    bag_giants: list[int]
-    valkyries: Island
-    submerged: Island
-    vane: int
+        # The moment
+        self.sent: int = 0  # Vikings sent into the combat that is being fought
+        self.rolled: Bag = WHITE  # what the die shows
+        self.outcome: int = PLAYING
 
-    # The frost giants: a bit each
-    pile: int
-    awake: int
-    defeated: int
-    runes: int  # applied so far, a bit each
-    quiet_turns: int  # still to come without an enemy card (YG-8.24)
+        # The table's options
+        self.bags_may_be_counted: bool = True
+        self.utgardloki_stops_trance: bool = True
+        self.with_trance: bool = True
 
-    # The enemy deck: what everybody has seen keeps its place, the rest is only counted
-    top: list[Card]  # known cards on top, the next one first
-    bottom: list[Card]  # known cards under the deck, the lowest last
-    unseen: int  # cards between them
-    normals: list[int]  # of those, by enemy
-    specials: int  # of those, a bit for each card
-    heap: int  # the heap the next unseen card lies in (YG-2.19)
-    heap_left: int  # unseen cards of that heap
-    hides_special: bool  # whether its special card is still to come
-    angry_cards: int  # in the deck from the start
-    ragnarok_cards: int
-    looked_at: list[Card]  # cards just turned over or being put in order
-    discard: list[int]  # by card
+    def set_up_gods(self) -> None:
+        self.order: Shared[God] = []  # in turn order; never changes after the deal
+        self.leader: Shared[Seat] = [NOBODY] * GODS  # by god, NOBODY in the box; never changes after the deal
+        self.first: int = 0  # where in the order the first turn is
+        self.turn: int = 0  # turns begun
+        self.active: God = 0
+        self.actions_used: int = 0
+        self.used: int = 0  # the worlds this turn's actions went to, a bit each; TRANCE and TRANCE_AGAIN too
+        self.is_doubled: bool = False  # Freyja has been twice in one world
+        self.vikings: list[int] = [0] * GODS
+        self.elves: list[int] = [0] * GODS
+        self.artefacts: list[int] = [0] * GODS  # two bits for each enemy, the level held against him
+        self.in_trance: int = 0  # a bit for each god
 
-    # The moment
-    sent: int  # Vikings sent into the combat that is being fought
-    rolled: Bag  # what the die shows
-    outcome: int
+    def set_up_worlds(self, god_count: int) -> None:
+        """Only the Elves depend on the number of gods (YG-2.3 to YG-2.12)."""
+        self.spaces: list[int] = [1] * ENEMIES
+        self.is_raging: bool = False
+        self.elves_at_home: int = god_count + 1
+        self.forge: int = (1 << ENEMIES * LEVELS) - 1  # a bit for each artefact card still there
+        self.dead: int = DEAD_AT_START
+        self.removed: int = 0  # Vikings Hel took out of the game
+        self.fire: int = FIRE_AT_START
+        self.bag_vikings: list[int] = list(BAG_VIKINGS)
+        self.bag_giants: list[int] = list(BAG_GIANTS)
+        self.valkyries: Island = RAINBOW
+        self.submerged: Island = BLACK + 1
+        self.vane: int = 1
 
-    # The table's options
-    bags_may_be_counted: bool
-    utgardloki_stops_trance: bool
-    with_trance: bool
+        # The frost giants: a bit each
+        self.pile: int = (1 << GIANTS) - 1
+        self.awake: int = 0
+        self.defeated: int = 0
+        self.runes: int = 0  # applied so far, a bit each
+        self.quiet_turns: int = 0  # still to come without an enemy card (YG-8.24)
 
-    def copy(self) -> Yggdrasil:
-        twin = Yggdrasil()
-        self.copy_table(twin)
-        twin.order = self.order
-        twin.leader = self.leader
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.actions_used = self.actions_used
-        twin.used = self.used
-        twin.is_doubled = self.is_doubled
-        twin.vikings = self.vikings.copy()
-        twin.elves = self.elves.copy()
-        twin.artefacts = self.artefacts.copy()
-        twin.in_trance = self.in_trance
-        twin.spaces = self.spaces.copy()
-        twin.is_raging = self.is_raging
-        twin.elves_at_home = self.elves_at_home
-        twin.forge = self.forge
-        twin.dead = self.dead
-        twin.removed = self.removed
-        twin.fire = self.fire
-        twin.bag_vikings = self.bag_vikings.copy()
-        twin.bag_giants = self.bag_giants.copy()
-        twin.valkyries = self.valkyries
-        twin.submerged = self.submerged
-        twin.vane = self.vane
-        twin.pile = self.pile
-        twin.awake = self.awake
-        twin.defeated = self.defeated
-        twin.runes = self.runes
-        twin.quiet_turns = self.quiet_turns
-        twin.top = self.top.copy()
-        twin.bottom = self.bottom.copy()
-        twin.unseen = self.unseen
-        twin.normals = self.normals.copy()
-        twin.specials = self.specials
-        twin.heap = self.heap
-        twin.heap_left = self.heap_left
-        twin.hides_special = self.hides_special
-        twin.angry_cards = self.angry_cards
-        twin.ragnarok_cards = self.ragnarok_cards
-        twin.looked_at = self.looked_at.copy()
-        twin.discard = self.discard.copy()
-        twin.sent = self.sent
-        twin.rolled = self.rolled
-        twin.outcome = self.outcome
-        twin.bags_may_be_counted = self.bags_may_be_counted
-        twin.utgardloki_stops_trance = self.utgardloki_stops_trance
-        twin.with_trance = self.with_trance
-        return twin
+    def set_up_deck(self, angry_cards: int, ragnarok_cards: int) -> None:
+        """What everybody has seen keeps its place, the rest is only counted; `build_deck` says which cards it is."""
+        self.angry_cards: int = angry_cards  # in the deck from the start
+        self.ragnarok_cards: int = ragnarok_cards
+        self.top: list[Card] = []  # known cards on top, the next one first
+        self.bottom: list[Card] = []  # known cards under the deck, the lowest last
+        self.unseen: int = 0  # cards between them
+        self.normals: list[int] = [0] * ENEMIES  # of those, by enemy
+        self.specials: int = 0  # of those, a bit for each card
+        self.heap: int = 0  # the heap the next unseen card lies in (YG-2.19)
+        self.heap_left: int = 0  # unseen cards of that heap
+        self.hides_special: bool = False  # whether its special card is still to come
+        self.looked_at: list[Card] = []  # cards just turned over or being put in order
+        self.discard: list[int] = [0] * CARDS  # by card
 
     # The gods
 
@@ -285,6 +240,59 @@ class Yggdrasil(State):
             if at >= space:
                 beyond += 1
         return beyond
+
+    def copy(self) -> Yggdrasil:
+        """Written by `python -m meadhall.kernel.fields`."""
+        twin = Yggdrasil()
+        self.copy_table(twin)
+        twin.sent = self.sent
+        twin.rolled = self.rolled
+        twin.outcome = self.outcome
+        twin.bags_may_be_counted = self.bags_may_be_counted
+        twin.utgardloki_stops_trance = self.utgardloki_stops_trance
+        twin.with_trance = self.with_trance
+        twin.order = self.order
+        twin.leader = self.leader
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.actions_used = self.actions_used
+        twin.used = self.used
+        twin.is_doubled = self.is_doubled
+        twin.vikings = self.vikings.copy()
+        twin.elves = self.elves.copy()
+        twin.artefacts = self.artefacts.copy()
+        twin.in_trance = self.in_trance
+        twin.spaces = self.spaces.copy()
+        twin.is_raging = self.is_raging
+        twin.elves_at_home = self.elves_at_home
+        twin.forge = self.forge
+        twin.dead = self.dead
+        twin.removed = self.removed
+        twin.fire = self.fire
+        twin.bag_vikings = self.bag_vikings.copy()
+        twin.bag_giants = self.bag_giants.copy()
+        twin.valkyries = self.valkyries
+        twin.submerged = self.submerged
+        twin.vane = self.vane
+        twin.pile = self.pile
+        twin.awake = self.awake
+        twin.defeated = self.defeated
+        twin.runes = self.runes
+        twin.quiet_turns = self.quiet_turns
+        twin.angry_cards = self.angry_cards
+        twin.ragnarok_cards = self.ragnarok_cards
+        twin.top = self.top.copy()
+        twin.bottom = self.bottom.copy()
+        twin.unseen = self.unseen
+        twin.normals = self.normals.copy()
+        twin.specials = self.specials
+        twin.heap = self.heap
+        twin.heap_left = self.heap_left
+        twin.hides_special = self.hides_special
+        twin.looked_at = self.looked_at.copy()
+        twin.discard = self.discard.copy()
+        return twin
 
 
 def bits(mask: int) -> list[int]:

@@ -8,21 +8,10 @@ from meadhall.games.yggdrasil.deck import build_deck
 from meadhall.games.yggdrasil.events import DeckPrepared, GodsSeated
 from meadhall.games.yggdrasil.model import (
     ANGRY,
-    BAG_GIANTS,
-    BAG_VIKINGS,
-    BLACK,
     CARDS,
-    DEAD_AT_START,
-    ENEMIES,
-    FIRE_AT_START,
-    GIANTS,
     GODS,
-    LEVELS,
-    NOBODY,
     PLAYING,
     RAGNAROK,
-    RAINBOW,
-    WHITE,
     Yggdrasil,
 )
 from meadhall.games.yggdrasil.moves import ChooseSpecials, DealGods
@@ -30,7 +19,7 @@ from meadhall.games.yggdrasil.turn import Turn
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.opening import FirstDraw, first_drawn
-from meadhall.kernel.values import CHANCE, Move, Refusal, Seat, refuse
+from meadhall.kernel.values import CHANCE, NOBODY, Move, Refusal, Seat, refuse
 
 
 def start(
@@ -44,60 +33,10 @@ def start(
 ) -> Yggdrasil:
     """`gods` and `special_cards` are those the table named; if it named none, chance does."""
     state = Yggdrasil()
-    state.seats = seats
-    state.order = []
-    state.leader = [NOBODY] * GODS
-    state.first = 0
-    state.turn = 0
-    state.active = 0
-    state.actions_used = 0
-    state.used = 0
-    state.is_doubled = False
-    state.vikings = [0] * GODS
-    state.elves = [0] * GODS
-    state.artefacts = [0] * GODS
-    state.in_trance = 0
-    set_the_worlds(state, god_count)
-    set_the_deck(state, angry_cards, ragnarok_cards)
-    state.sent = 0
-    state.rolled = WHITE
-    state.outcome = PLAYING
-    state.bags_may_be_counted = True
-    state.utgardloki_stops_trance = True
-    state.with_trance = True
+    state.set_up(seats, god_count, angry_cards, ragnarok_cards)
+    build_deck(state, [])
     state.begin(Game(first, gods, god_count, special_cards))
     return state
-
-
-def set_the_worlds(state: Yggdrasil, god_count: int) -> None:
-    """Only the Elves depend on the number of gods (YG-2.3 to YG-2.12)."""
-    state.spaces = [1] * ENEMIES
-    state.is_raging = False
-    state.elves_at_home = god_count + 1
-    state.forge = (1 << ENEMIES * LEVELS) - 1
-    state.dead = DEAD_AT_START
-    state.removed = 0
-    state.fire = FIRE_AT_START
-    state.bag_vikings = list(BAG_VIKINGS)
-    state.bag_giants = list(BAG_GIANTS)
-    state.valkyries = RAINBOW
-    state.submerged = BLACK + 1
-    state.vane = 1
-    state.pile = (1 << GIANTS) - 1
-    state.awake = 0
-    state.defeated = 0
-    state.runes = 0
-    state.quiet_turns = 0
-
-
-def set_the_deck(state: Yggdrasil, angry_cards: int, ragnarok_cards: int) -> None:
-    state.angry_cards = angry_cards
-    state.ragnarok_cards = ragnarok_cards
-    state.top = []
-    state.bottom = []
-    state.looked_at = []
-    state.discard = [0] * CARDS
-    build_deck(state, [])
 
 
 class Game(Procedure[Yggdrasil]):
