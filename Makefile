@@ -44,6 +44,7 @@ check: $(VENV)/.done $(MODULES)
 	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check
 	$(BIN)/python -m meadhall.server.schema | (cd web && npm run --silent wire -- --check)
+	$(BIN)/python -m meadhall.typescript web/src/games --check
 	! grep -n '"resolved"' web/package-lock.json
 	! grep -n '://' constraints.txt bench/constraints.txt
 
@@ -53,6 +54,7 @@ format: $(VENV)/.done
 
 wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.schema | (cd web && npm run --silent wire)
+	$(BIN)/python -m meadhall.typescript web/src/games
 
 bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/peers.py
