@@ -135,9 +135,10 @@ class RegionRow(Row, frozen=True):
 
 
 class TokenRow(Row, frozen=True):
-    """What a pillage brings."""
+    """What a pillage brings: a step of a stat, of all, or Glory."""
 
     name: str
+    glory: int
 
 
 class SlotRow(Row, frozen=True):
@@ -202,7 +203,10 @@ ROWS: Final = {
     "places": tuple(place_row(place) for place in range(len(PLACE_NAMES))),
     "regions": tuple(RegionRow(name) for name in REGION_NAMES),
     "stats": tuple(StatRow(name, tuple(model.TRACKS[stat])) for stat, name in enumerate(STAT_NAMES)),
-    "tokens": tuple(TokenRow(name) for name in TOKEN_NAMES),
+    "tokens": tuple(
+        TokenRow(name, model.GLORY_OF_A_TOKEN if token == model.FIVE_GLORY else 0)
+        for token, name in enumerate(TOKEN_NAMES)
+    ),
     "slots": tuple(slot_row(slot) for slot in range(model.SLOTS)),
     "phases": tuple(PhaseRow(name) for name in PHASE_NAMES),
     "clans": tuple(ClanRow(name) for name in CLAN_NAMES),

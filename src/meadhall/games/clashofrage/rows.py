@@ -172,4 +172,5 @@ NUMBERS: Final = {
     "no-tactic": 0,
     "levels": tuple(range(LEVELS)),
     "bits-of-a-level": 4,  # in a band, as a question tells it
+    "far-apart": regions.FAR_APART,  # the middles of two tiles that touch
 }

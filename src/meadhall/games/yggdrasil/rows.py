@@ -114,4 +114,8 @@ ROWS: Final = {
     "outcomes": tuple(OutcomeRow(name) for name in OUTCOME_NAMES),
     "lines": tuple(LineRow(name, space, limit) for name, (space, limit) in zip(LINE_NAMES, LINES)),
 }
-NUMBERS: Final = {"vane-spaces": model.VANE_SPACES, "spaces": model.SPACES, "artefact-levels": model.LEVELS}
+NUMBERS: Final = {
+    "vane-spaces": model.VANE_SPACES,
+    "spaces": model.SPACES,
+    "trance": model.TRANCE,  # an action tied to no world, told like one
+}

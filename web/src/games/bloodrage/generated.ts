@@ -1285,13 +1285,14 @@ export const TOKEN = {
 export type TokenName = keyof typeof TOKEN;
 export interface TokenRow {
   name: TokenName;
+  glory: number;
 }
 export const TOKENS: readonly TokenRow[] = [
-  { name: "rage" },
-  { name: "axes" },
-  { name: "horns" },
-  { name: "five-glory" },
-  { name: "all-stats" },
+  { name: "rage", glory: 0 },
+  { name: "axes", glory: 0 },
+  { name: "horns", glory: 0 },
+  { name: "five-glory", glory: 5 },
+  { name: "all-stats", glory: 0 },
 ];
 
 export const SLOT = {

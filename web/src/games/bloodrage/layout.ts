@@ -1,5 +1,6 @@
 /** Where everything lies on the round map, in pixels of the room it is given: the Glory track around, then the ring of names, the land, the world tree. */
-import { FIRST_FJORD, OUTER, RESERVE, VALHALLA, VILLAGES, YGGDRASIL, isFjord } from "./view";
+import { OUTER, PLACE } from "./generated";
+import { RESERVE, VALHALLA, YGGDRASIL, isFjord, villagesOf } from "./view";
 
 export interface Spot {
   x: number;
@@ -37,7 +38,7 @@ export interface Layout {
 const MOUTH = 8; // half the width of a fjord at the rim, in degrees
 
 const middleOf = (province: number): number => 45 * province - 22.5;
-const fjordAngle = (fjord: number): number => 90 * (fjord - FIRST_FJORD);
+const fjordAngle = (fjord: number): number => 90 * (fjord - PLACE["northern-fjord"]);
 const lean = (province: number): number => (province % 2 === 0 ? -2.6 : 2.6); // away from the fjord
 const isWestOfFjord = (province: number): boolean => province % 2 === 0; // the fjord lies clockwise of even provinces
 /** From where to where it reaches along the coast. */
@@ -95,7 +96,7 @@ export function layoutFor(width: number, height: number): Layout {
     4: [[-9, 0.77], [9, 0.77], [-10, 0.36], [10, 0.36]],
     5: [[-12.5, 0.75], [0, 0.84], [12.5, 0.75], [-10, 0.36], [10, 0.36]],
   };
-  const villages = (province: number): Spot[] => ROWS[VILLAGES[province]!]!.map(([turn, share]) => at(middleOf(province) + turn + lean(province) * (share > 0.6 ? 1.2 : 0.4), depth(share)));
+  const villages = (province: number): Spot[] => (ROWS[villagesOf(province)] ?? []).map(([turn, share]) => at(middleOf(province) + turn + lean(province) * (share > 0.6 ? 1.2 : 0.4), depth(share)));
   const figure = round * (small ? 0.165 : 0.145);
   const marker = small ? 9 : 12;
 
@@ -152,7 +153,7 @@ export function layoutFor(width: number, height: number): Layout {
       const [first, last] = coastOf(province);
       return at(isWestOfFjord(province) ? first + 4 : last - 4, names);
     },
-    token: (province) => at(middleOf(province) - (VILLAGES[province] === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
+    token: (province) => at(middleOf(province) - (villagesOf(province) === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
     alarm: (province) => (province === YGGDRASIL ? at(0, 0.2) : at(middleOf(province) + Math.sign(lean(province)) * 13.5, depth(0.13))),
     villages,
     berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + turn!, depth(share!))),

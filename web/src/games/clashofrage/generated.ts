@@ -689,3 +689,5 @@ export const NO_TACTIC = 0 as const;
 export const LEVELS = [0, 1, 2] as const;
 
 export const BITS_OF_A_LEVEL = 4 as const;
+
+export const FAR_APART = 3 as const;

@@ -1,8 +1,8 @@
 /** What flies, hops and sinks while an event is played. */
 import type { PlayedEvent } from "../face";
 import type { Layout, Point } from "./layout";
-import { NO_TILE } from "./tiles";
-import { type RaidsView, shipsAt } from "./view";
+import { NO_TILE, type RaidsEvent, type RaidsGame, type RaidsView } from "./generated";
+import { shipsAt } from "./view";
 
 export interface Flight {
   key: string;
@@ -43,15 +43,15 @@ export function facesLeft(ahead: Point, onTheRight: boolean): boolean {
   return Math.abs(ahead.x) > 0.3 ? ahead.x < 0 : onTheRight;
 }
 
-export function flightsOf(playing: PlayedEvent, view: RaidsView, layout: Layout): Flight[] {
-  const make = FLIGHTS[playing.kind];
+export function flightsOf(playing: PlayedEvent<RaidsGame>, view: RaidsView, layout: Layout): Flight[] {
+  const make = FLIGHTS[playing.kind] as Maker<RaidsEvent["fields"]> | undefined; // the one for these very fields
   return make ? make(playing.fields, view, layout).map((flight, index) => ({ ...flight, key: `${playing.number}-${index}` })) : [];
 }
 
 type Bare = Omit<Flight, "key">;
-type Fields = Record<string, any>;
+type Maker<F> = (fields: F, view: RaidsView, layout: Layout) => Bare[];
 
-const FLIGHTS: Record<string, (fields: Fields, view: RaidsView, layout: Layout) => Bare[]> = {
+const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
   "tile-taken": ({ ship, tile, place }, view, layout) => [
     { tile, from: layout.spots[place]!, to: shipPoint(view, layout, ship), delay: 0, way: "fly" },
   ],
@@ -64,7 +64,7 @@ const FLIGHTS: Record<string, (fields: Fields, view: RaidsView, layout: Layout) 
   ],
   "vikings-recruited": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
   "tiles-discarded": ({ tiles, places }, _view, layout) =>
-    places.map((place: number, index: number) => ({
+    places.map((place, index) => ({
       ...sunk(layout.spots[place]!, layout), tile: tiles[index] ?? NO_TILE, delay: (0.4 * index) / places.length,
     })),
   "village-passed": ({ ship, place, vikings }, view, layout) => joined(view, layout, ship, place, 1, vikings),
@@ -155,7 +155,7 @@ export function keyframes(flight: Flight): Keyframe[] {
 }
 
 /** How long each kind of event is shown, in units of the table's pace. */
-export function duration({ kind, fields }: { kind: string; fields: Fields }): number {
+export function duration({ kind, fields }: RaidsEvent): number {
   switch (kind) {
     case "sailed":
       return Math.min(2, 0.7 + 0.09 * (fields.place - fields.origin));

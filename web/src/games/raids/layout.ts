@@ -1,4 +1,6 @@
 /** Where everything lies: the voyage as a ring around the isle, fitted to the room there is. One unit is one pixel. */
+import { EVERY_FIFTH } from "./generated";
+
 export interface Point {
   x: number;
   y: number;
@@ -103,7 +105,7 @@ export function layoutFor(width: number, height: number, home: number, ships: nu
     height: harbour.y - (top + inset) - (small ? 2 : 6),
   };
 
-  const villages = spots.slice(1, home).filter((_, index) => (index + 1) % 5 === 0);
+  const villages = spots.slice(1, home).filter((_, index) => (index + 1) % EVERY_FIFTH === 0);
   const shore = shoreOf(centre, samples, unit, villages, harbour, small);
   return {
     width, height, unit, small, centre, spots, berths, docks, cell, harbour, heart, along,

@@ -502,4 +502,4 @@ export const VANE_SPACES = 6 as const;
 
 export const SPACES = 8 as const;
 
-export const ARTEFACT_LEVELS = 3 as const;
+export const TRANCE = 9 as const;

@@ -1,16 +1,14 @@
 /** Sentences about what is seen on the tree. */
 import type { Say } from "../face";
-import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed, type YggdrasilView } from "./view";
-
-const SIGNED = ["−", "+", "", "+", "+", ""];
-const JORMUNGAND = 2;
-const NIDHOGG = 4;
+import { ENEMY, ISLANDS, type YggdrasilView } from "./generated";
+import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed } from "./view";
+import { harmOf } from "./looks";
 
 /** Beside an enemy's picture of harm: how much of it. */
 export const threatMark = (enemy: number, power: number): string => {
-  if (enemy === JORMUNGAND) return "";
-  if (enemy === NIDHOGG) return "+1";
-  return `${SIGNED[enemy]}${power}`;
+  if (enemy === ENEMY.jormungand) return "";
+  const sign = harmOf(enemy)?.sign ?? "";
+  return enemy === ENEMY.nidhogg ? `${sign}1` : `${sign}${power}`; // one step, however strong
 };
 
 export function enemyLine(say: Say, view: YggdrasilView, enemy: number): string {
@@ -73,8 +71,9 @@ export function bagLine(say: Say, view: YggdrasilView, bag: number): string {
 export function islandLine(say: Say, view: YggdrasilView, island: number): string {
   const parts = [say("face-island", { island: say(`island-${island}`) })];
   if (view.valkyries === island) parts.push(say("face-valkyries-here"));
-  if (island > 0 && view.submerged === island) parts.push(say("face-submerged"));
-  if (island > 0) parts.push(bagLine(say, view, island - 1));
+  const bag = ISLANDS[island]?.bag ?? null;
+  if (bag !== null && view.submerged === island) parts.push(say("face-submerged"));
+  if (bag !== null) parts.push(bagLine(say, view, bag));
   return parts.join(" ");
 }
 
