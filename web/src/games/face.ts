@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Moment, Option, SeatResult, Told } from "../wire";
 import type { Say } from "../words";
+import { sure } from "../sure";
 
 export type { Say } from "../words";
 export type { SeatResult } from "../wire";
@@ -135,14 +136,14 @@ const SHARED_LOOKS: Look[] = [
 
 /** The looks of games that bring none of their own. */
 export function sharedLooks(seats: number): Look[] {
-  return Array.from({ length: seats }, (_, seat) => SHARED_LOOKS[seat % SHARED_LOOKS.length]!);
+  return Array.from({ length: seats }, (_, seat) => sure(SHARED_LOOKS[seat % SHARED_LOOKS.length]));
 }
 
 const found = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 
 /** Every game with a face of its own: a folder here, named like the rules' own, whose index.ts exports `face`. */
 export const faces: Record<string, () => Promise<GameFace>> = Object.fromEntries(
-  Object.entries(found).map(([path, load]) => [path.split("/")[1]!, async () => (await load()).face]),
+  Object.entries(found).map(([path, load]) => [sure(path.split("/")[1]), async () => (await load()).face]),
 );
 
 /** The game's face, or the plain one. */

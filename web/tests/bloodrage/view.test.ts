@@ -12,8 +12,8 @@ function table(): BloodRageView {
 
 test("a Warrior that invades has left the reserve, and stands nowhere on the way", () => {
   const there = table();
-  there.warriors[13]! -= 1;
-  there.warriors[3]! += 1;
+  there.warriors[13] = 7;
+  there.warriors[3] = 1;
   const onTheWay = lifted(table(), there);
   expect([warriorsAt(onTheWay, 0, 13), warriorsAt(onTheWay, 0, 3)]).toEqual([7, 0]);
 });

@@ -5,6 +5,7 @@ import Drakkar from "../../src/games/raids/Drakkar.svelte";
 import { LOOKS } from "../../src/games/raids/looks";
 import { TILE, type RaidsGame, type RaidsView } from "../../src/games/raids/generated";
 import { wordsOf } from "../../src/words";
+import { sure } from "../../src/sure";
 
 const AXE = TILE["v1-weapon-1-a"];
 const MEAD = TILE["v2-mead-6"];
@@ -14,7 +15,7 @@ const view = {
   voyage: 1, home: 20, first: 0, position: [0, 0, 0], berth: [3, 2, 1], crew: [9, 2, 2], capacity: [9, 10, 10],
   hold: [[AXE, ...empty.slice(1)], empty, empty], beside: [[], [], []], coins: [[0, 0, 0], [0, 0, 0], [0, 0, 0]],
 } as unknown as RaidsView;
-const seat: SeatLook = { ...LOOKS[0]!, seat: 0, name: "Ada", bot: false, here: true };
+const seat: SeatLook = { ...sure(LOOKS[0]), seat: 0, name: "Ada", bot: false, here: true };
 
 function taking(language: "en" | "fr", overboard: { stow: number; replace: number }): BoardProps<RaidsGame> {
   const choices = [

@@ -37,7 +37,10 @@ describe("a threat is told", () => {
     const view = table({ card: ANGRY_HEL, is_next: true, chance: 100, space: 8, power: 0, is_defeat: true }, { spaces: [6, 1, 1, 1, 1, 1] });
     expect(comesNext(view, HEL)).toBe(true);
     expect(threatLine(english, view, HEL)).toBe(
-      "Hel on space 6, strength 5. Angry Hel comes next. On to space 8. That is Odin's residence. Then all is lost, unless enough enemies are pushed back in the same turn.",
+      [
+        "Hel on space 6, strength 5. Angry Hel comes next. On to space 8. That is Odin's residence.",
+        "Then all is lost, unless enough enemies are pushed back in the same turn.",
+      ].join(" "),
     );
     expect(chanceLine(french, view, HEL)).toBe("Prochaine carte\u00a0: Hel en Colère.");
   });

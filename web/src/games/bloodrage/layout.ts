@@ -1,6 +1,7 @@
 /** Where everything lies on the round map, in pixels of the room it is given: the Glory track around, then the ring of names, the land, the world tree. */
 import { OUTER, PLACE } from "./generated";
 import { RESERVE, VALHALLA, YGGDRASIL, isFjord, villagesOf } from "./view";
+import { sure } from "../../sure";
 
 export interface Spot {
   x: number;
@@ -124,8 +125,8 @@ export function layoutFor(width: number, height: number): Layout {
       const found: { path: string; out: Spot }[] = [];
       for (let turn = 0; turn < 3; turn++) {
         for (let ring = 0; ring < 2; ring++) {
-          const jag = (at: number, row: number): number => from + angles[at]! + (at % 3 === 0 ? 0 : row % 2 ? 4 : -3);
-          const corners = [at(jag(turn, ring), reaches[ring]!), at(jag(turn + 1, ring), reaches[ring]!), at(jag(turn + 1, ring + 1), reaches[ring + 1]!), at(jag(turn, ring + 1), reaches[ring + 1]!)];
+          const jag = (at: number, row: number): number => from + sure(angles[at]) + (at % 3 === 0 ? 0 : row % 2 ? 4 : -3);
+          const corners = [at(jag(turn, ring), sure(reaches[ring])), at(jag(turn + 1, ring), sure(reaches[ring])), at(jag(turn + 1, ring + 1), sure(reaches[ring + 1])), at(jag(turn, ring + 1), sure(reaches[ring + 1]))];
           const centre = { x: corners.reduce((sum, one) => sum + one.x, 0) / 4, y: corners.reduce((sum, one) => sum + one.y, 0) / 4 };
           found.push({ path: `M${corners.map(text).join("L")}Z`, out: { x: (centre.x - middle.x) * 0.35, y: (centre.y - middle.y) * 0.35 } });
         }
@@ -134,11 +135,13 @@ export function layoutFor(width: number, height: number): Layout {
     },
     fjord: (fjord) => {
       const angle = fjordAngle(fjord);
-      return `M${text(at(angle - MOUTH, track))}L${text(at(angle - MOUTH, shore))}L${bank(angle, -1)}L${bank(angle, 1).split("L").reverse().join("L")}L${text(at(angle + MOUTH, shore))}L${text(at(angle + MOUTH, track))}Z`;
+      const mouth = (turn: number, reach: number): string => text(at(angle + turn, reach));
+      const back = bank(angle, 1).split("L").reverse();
+      return `M${[mouth(-MOUTH, track), mouth(-MOUTH, shore), bank(angle, -1), ...back, mouth(MOUTH, shore), mouth(MOUTH, track)].join("L")}Z`;
     },
     crack: (province) => {
       const angle = middleOf(province) + lean(province);
-      const line = (turns: number[], shares: number[]): string => "M" + turns.map((turn, step) => text(at(angle + turn, depth(shares[step]!)))).join("L");
+      const line = (turns: number[], shares: number[]): string => "M" + turns.map((turn, step) => text(at(angle + turn, depth(sure(shares[step]))))).join("L");
       return line([-16, -6, -9, 3, 0, 11], [0.93, 0.73, 0.6, 0.5, 0.3, 0.07]) + line([-8, -15], [0.63, 0.43]) + line([3, 13, 15], [0.5, 0.6, 0.83]) + line([0, -9], [0.3, 0.13]);
     },
     band: (province) => {
@@ -156,7 +159,7 @@ export function layoutFor(width: number, height: number): Layout {
     token: (province) => at(middleOf(province) - (villagesOf(province) === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
     alarm: (province) => (province === YGGDRASIL ? at(0, 0.2) : at(middleOf(province) + Math.sign(lean(province)) * 13.5, depth(0.13))),
     villages,
-    berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + turn!, depth(share!))),
+    berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + sure(turn), depth(sure(share)))),
     heart: (many) => {
       if (many <= 1) return [at(180, 0.1)];
       return Array.from({ length: many }, (_, step) => at((360 * step) / many + 180, many > 6 && step % 2 ? 0.12 : 0.19));

@@ -3,6 +3,7 @@ import type { PlayedEvent } from "../face";
 import { pointOf, type Land, type Point } from "./layout";
 import { type ClashEvent, type ClashGame, type ClashView, HOME, LEVELS, NO_HERO } from "./generated";
 import { armyAt, heroAt, unitOf } from "./view";
+import { sure } from "../../sure";
 
 export interface Flight {
   key: string;
@@ -33,7 +34,7 @@ const FLIGHTS: { [E in ClashEvent as E["kind"]]?: Maker<E["fields"]> } = {
   "stone-called": ({ clan, unit, place }, _, land) => landing(land, clan, { unit, count: 1 }, place),
   "army-fled": ({ clan, place }, view, land) => [
     ...LEVELS.filter((level) => armyAt(view, clan, place)[level]).flatMap((level) =>
-      journey(land, clan, { unit: unitOf(view, clan, level), count: armyAt(view, clan, place)[level]! }, place, HOME),
+      journey(land, clan, { unit: unitOf(view, clan, level), count: sure(armyAt(view, clan, place)[level]) }, place, HOME),
     ),
     ...(heroAt(view, clan, place) === NO_HERO ? [] : journey(land, clan, { unit: null }, place, HOME)),
   ],

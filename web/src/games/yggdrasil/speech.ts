@@ -3,6 +3,7 @@ import type { Say } from "../face";
 import { ENEMY, ISLANDS, type YggdrasilView } from "./generated";
 import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed } from "./view";
 import { harmOf } from "./looks";
+import { sure } from "../../sure";
 
 /** Beside an enemy's picture of harm: how much of it. */
 export const threatMark = (enemy: number, power: number): string => {
@@ -12,13 +13,13 @@ export const threatMark = (enemy: number, power: number): string => {
 };
 
 export function enemyLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const line = say("face-enemy", { enemy: say(`enemy-${enemy}`), space: view.spaces[enemy]!, strength: view.strengths[enemy]! });
+  const line = say("face-enemy", { enemy: say(`enemy-${enemy}`), space: sure(view.spaces[enemy]), strength: sure(view.strengths[enemy]) });
   return enemy === FENRIR && view.is_raging ? `${line} ${say("face-raging")}` : line;
 }
 
 /** Of a card that may or may not come: which one is meant. */
 function meant(view: YggdrasilView, enemy: number): "next" | "own" | "angry" | "ragnarok" {
-  const { card, is_next } = view.threats[enemy]!;
+  const { card, is_next } = sure(view.threats[enemy]);
   if (is_next && !view.quiet_turns) return "next";
   if (isRagnarok(card)) return "ragnarok";
   return isAngry(card) ? "angry" : "own";
@@ -26,7 +27,7 @@ function meant(view: YggdrasilView, enemy: number): "next" | "own" | "angry" | "
 
 /** What the next card does with him. */
 export function effectLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const { card, space, power } = view.threats[enemy]!;
+  const { card, space, power } = sure(view.threats[enemy]);
   const parts = [say("face-goes-to", { by: meant(view, enemy), space })];
   const crossed = lineCrossed(view, enemy);
   if (crossed !== null) parts.push(say(`face-passes-${crossed}`));
@@ -37,7 +38,7 @@ export function effectLine(say: Say, view: YggdrasilView, enemy: number): string
 
 /** How likely that is. */
 export function chanceLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const { card, chance, cards, angry } = view.threats[enemy]!;
+  const { card, chance, cards, angry } = sure(view.threats[enemy]);
   if (view.quiet_turns) return say("board-quiet", { turns: view.quiet_turns });
   if (comesNext(view, enemy)) return say("face-comes-next", { card: say(`card-${card}`) });
   if (chance > 0 && view.looked_at.length > 0) return say("face-to-be-chosen");
@@ -47,7 +48,7 @@ export function chanceLine(say: Say, view: YggdrasilView, enemy: number): string
 /** An enemy, how strong, how near, and what the next card does with him. */
 export function threatLine(say: Say, view: YggdrasilView, enemy: number): string {
   const parts = [enemyLine(say, view, enemy), chanceLine(say, view, enemy), effectLine(say, view, enemy)];
-  if (view.threats[enemy]!.is_defeat) parts.push(say("face-defeat"));
+  if (sure(view.threats[enemy]).is_defeat) parts.push(say("face-defeat"));
   return parts.join(" ");
 }
 
@@ -64,7 +65,7 @@ export function worldLine(say: Say, view: YggdrasilView, world: number): string 
 }
 
 export function bagLine(say: Say, view: YggdrasilView, bag: number): string {
-  if (view.bag_vikings.length) return say("face-bag-counted", { bag: say(`bag-${bag}`), vikings: view.bag_vikings[bag]!, giants: view.bag_giants[bag]! });
+  if (view.bag_vikings.length) return say("face-bag-counted", { bag: say(`bag-${bag}`), vikings: sure(view.bag_vikings[bag]), giants: sure(view.bag_giants[bag]) });
   return say(view.is_empty[bag] ? "face-bag-empty" : "face-bag-unseen", { bag: say(`bag-${bag}`) });
 }
 

@@ -1,5 +1,6 @@
 /** Short questions about a view of Yggdrasil. */
 import { CARDS, ENEMIES, ENEMY, GIANTS, OUTCOME, RUNE, type Fight, type YggdrasilEvent, type YggdrasilView } from "./generated";
+import { sure } from "../../sure";
 
 
 export const FENRIR = ENEMY.fenrir;
@@ -22,23 +23,23 @@ export function runeOf(giant: number): number | null {
 }
 export const cardsDrawn = (view: YggdrasilView): number => view.discard.reduce((sum, count) => sum + count, 0);
 
-export const comesNext = (view: YggdrasilView, enemy: number): boolean => view.threats[enemy]!.is_next;
+export const comesNext = (view: YggdrasilView, enemy: number): boolean => sure(view.threats[enemy]).is_next;
 
 /** Whether the next card may lead an enemy on: then it is drawn where to. */
 export const isThreat = (view: YggdrasilView, enemy: number): boolean => {
-  const { space, chance } = view.threats[enemy]!;
-  return view.outcome === OUTCOME.playing && space > view.spaces[enemy]! && chance > 0;
+  const { space, chance } = sure(view.threats[enemy]);
+  return view.outcome === OUTCOME.playing && space > sure(view.spaces[enemy]) && chance > 0;
 };
 
 /** The line an enemy would step over with the next card. */
 export const lineCrossed = (view: YggdrasilView, enemy: number): number | null => {
-  const at = view.lines.findIndex((line) => view.spaces[enemy]! < line.space && view.threats[enemy]!.space >= line.space);
+  const at = view.lines.findIndex((line) => sure(view.spaces[enemy]) < line.space && sure(view.threats[enemy]).space >= line.space);
   return at < 0 ? null : at;
 };
 
 /** Everything brought into the combat so far but the Elves, and what the active god adds by himself. */
 export const totalOf = (view: YggdrasilView, fight: Fight): number =>
-  fight.vikings + (fight.hammers ?? 0) + fight.artefact + view.bonus[view.active]!;
+  fight.vikings + (fight.hammers ?? 0) + fight.artefact + sure(view.bonus[view.active]);
 
 type Kind = YggdrasilEvent["kind"];
 const LONG: Kind[] = ["card-turned", "die-rolled", "souls-found", "fight-won", "fight-lost", "rune-completed", "giant-awoke", "fenrir-raged"];
