@@ -44,20 +44,24 @@ check: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.kernel.fields --check $(STATES)
 	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm run --silent lint
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire -- --check)
+	$(BIN)/python -m meadhall.typescript web/src/games --check
 	! grep -n '"resolved"' web/package-lock.json
+	! grep -rnE '.{161}' web/src web/tests web/scripts --include='*.svelte' --include='*.ts' --include='*.css' --include='*.mjs'
 	! grep -n '://' constraints.txt bench/constraints.txt
 
-format: $(VENV)/.done
+format: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 fields: $(VENV)/.done
 	$(BIN)/python -m meadhall.kernel.fields $(STATES)
 
 wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire)
+	$(BIN)/python -m meadhall.typescript web/src/games
 
 bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/peers.py

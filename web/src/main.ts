@@ -6,5 +6,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import { sure } from "./sure";
 
-export default mount(App, { target: document.getElementById("hall")! });
+export default mount(App, { target: sure(document.getElementById("hall")) });

@@ -1,5 +1,6 @@
 /** Small sounds made on the spot, only where they are wished for. */
 import { settings } from "./settings.svelte";
+import { sure } from "./sure";
 
 type Note = [frequency: number, at: number, length: number];
 
@@ -15,7 +16,7 @@ let context: AudioContext | null = null;
 export function sound(tune: keyof typeof TUNES): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  for (const [frequency, at, length] of TUNES[tune]!) {
+  for (const [frequency, at, length] of sure(TUNES[tune])) {
     const start = context.currentTime + at;
     const voice = context.createOscillator();
     const loudness = context.createGain();

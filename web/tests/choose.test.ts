@@ -5,6 +5,7 @@ import { routeOf } from "../src/router.svelte";
 import { searched } from "../src/rulebooks.svelte";
 import { ago, left } from "../src/parts/ago";
 import type { Option, Told } from "../src/wire";
+import { sure } from "../src/sure";
 
 const option = (number: number): Option => ({ number, text: `sail ${number}`, kind: "sail", fields: {}, about: {} });
 
@@ -79,7 +80,7 @@ describe("the rulebook", () => {
   it("is searched by word and number, without minding accents", () => {
     expect(searched(book, "")).toHaveLength(2);
     expect(searched(book, "materiel viking").flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toEqual(["RA-1.2"]);
-    expect(searched(book, "ra-2.1")[0]!.rules[0]!.text).toContain("Gloire");
+    expect(sure(sure(searched(book, "ra-2.1")[0]).rules[0]).text).toContain("Gloire");
     expect(searched(book, "zzz")).toEqual([]);
   });
 });

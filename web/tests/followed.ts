@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { applied, type Change } from "../src/table/changes";
+import { sure } from "../src/sure";
 
 interface Followed {
   game: string;
@@ -11,7 +12,7 @@ interface Followed {
 }
 
 test("the picture after every event is the true view", () => {
-  const lines = readFileSync(process.env.MEADHALL_FOLLOWED!, "utf8").trim().split("\n");
+  const lines = readFileSync(sure(process.env.MEADHALL_FOLLOWED), "utf8").trim().split("\n");
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
     const { game, seat, first, told } = JSON.parse(line) as Followed;

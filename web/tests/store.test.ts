@@ -4,6 +4,7 @@ import { settings } from "../src/settings.svelte";
 import type { SocketLike } from "../src/table/line";
 import { TableStore } from "../src/table/store.svelte";
 import type { FromHall, GameInfo, News, TableInfo, Told, Welcome } from "../src/wire";
+import { sure } from "../src/sure";
 
 const GAME: GameInfo = {
   name: "holmgang",
@@ -102,9 +103,9 @@ describe("a table", () => {
 
   it("answers the question it was asked, once", async () => {
     const { store, socket } = await seated();
-    const answering = store.choose(store.choices[1]!);
+    const answering = store.choose(sure(store.choices[1]));
     expect(store.choices).toEqual([]);
-    void store.choose(news(1, 0, []).choices[0]!);
+    void store.choose(sure(news(1, 0, []).choices[0]));
     expect(socket.sent.slice(1)).toEqual([{ type: "answer", question: 1, move: 2, id: 1 }]);
     socket.hear(news(2, 1, [], { question: null, choices: [] }));
     socket.hear({ type: "done", re: 1 });
@@ -139,14 +140,14 @@ describe("a table", () => {
   it("says so when an answer cannot be sent", async () => {
     const { store, socket } = await seated();
     socket.onclose?.({});
-    await store.choose(news(1, 0, []).choices[0]!);
-    expect(store.toasts[0]!.tone).toBe("trouble");
+    await store.choose(sure(news(1, 0, []).choices[0]));
+    expect(sure(store.toasts[0]).tone).toBe("trouble");
     expect(store.isAnswering).toBe(false);
   });
 
   it("tells nobody anything once the table is left", async () => {
     const { store } = await seated(news(1, 0, []));
-    void store.choose(store.choices[0]!);
+    void store.choose(sure(store.choices[0]));
     store.leave();
     await vi.advanceTimersByTimeAsync(1);
     expect(store.toasts).toEqual([]);
@@ -157,7 +158,7 @@ describe("a table", () => {
     const asking = store.why("pillage 1");
     const { id } = socket.sent.at(-1);
     socket.hear({
-      type: "because", re: id, move: news(1, 0, []).choices[1]!,
+      type: "because", re: id, move: sure(news(1, 0, []).choices[1]),
       refusal: { rule: "HO-3.5", why: "village-is-burnt", about: { village: 1 } },
     });
     await asking;
@@ -179,9 +180,9 @@ describe("a table", () => {
   it("shows a suggestion instead of playing it", async () => {
     const { store, socket } = await seated();
     store.isSuggesting = true;
-    void store.choose(store.choices[1]!);
+    void store.choose(sure(store.choices[1]));
     expect(socket.sent.at(-1)).toMatchObject({ type: "suggest", move: 2 });
-    socket.hear({ type: "suggested", seat: 1, move: store.choices[1]! });
+    socket.hear({ type: "suggested", seat: 1, move: sure(store.choices[1]) });
     expect(store.advisers(2).map((seat) => seat.name)).toEqual(["Bo"]);
     expect(store.advisers(0)).toEqual([]);
   });
@@ -214,7 +215,7 @@ describe("a table", () => {
     expect(store.spokenOf).toBeNull(); // and what one still reads is past
     socket.hear(news(3, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
     expect(store.lessonLines).toHaveLength(3);
-    void store.choose(store.choices[0]!);
+    void store.choose(sure(store.choices[0]));
     socket.hear(news(4, 0, [], { lesson: { ...lesson, step: 2, say: ["lesson-winter"] } }));
     expect(store.lessonAt).toBe(3); // whoever answers has read enough
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bundleOf, LANGUAGES, wordsOf } from "../src/words";
+import { sure } from "../src/sure";
 
 const NOUNS = { clan: "seat", clans: "seat", seats: "seat", village: "village" };
 const en = wordsOf({ language: "en", game: "holmgang", nouns: NOUNS, seatNames: ["Ann", "Bo"] });
@@ -86,7 +87,7 @@ describe("the Fluent files", () => {
     const used = new Set<string>();
     for (const file of files) {
       const text = readFileSync(join(__dirname, "../src", file), "utf8");
-      for (const [, id, attribute] of text.matchAll(/"(hall-[a-z-]+)"(?:, (?:\{[^}]*\}), "([a-z]+)")?/g)) used.add(attribute ? `${id}.${attribute}` : id!);
+      for (const [, id, attribute] of text.matchAll(/"(hall-[a-z-]+)"(?:, (?:\{[^}]*\}), "([a-z]+)")?/g)) used.add(attribute ? `${id}.${attribute}` : sure(id));
       for (const [, start] of text.matchAll(/`(hall-[a-z-]+-)\$\{/g)) used.add(`${start}*`);
     }
     expect(used.size).toBeGreaterThan(100);

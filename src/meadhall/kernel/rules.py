@@ -15,6 +15,7 @@ from meadhall.kernel.values import Move, Seat
 
 Choice: TypeAlias = bool | int | str  # the value of a table option
 Choices: TypeAlias = Mapping[str, Choice]
+Number: TypeAlias = int | tuple[int, ...]  # that never changes, or a list of them
 
 
 class View(msgspec.Struct, frozen=True):
@@ -96,6 +97,8 @@ class Rules:
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of each noun, by number: {"tile": ("axe", …)}
     names_before: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by the numbers that records once told
+    rows: Mapping[str, tuple[msgspec.Struct, ...]] = field(default_factory=dict)  # cards, lands …: see rows.py
+    numbers: Mapping[str, Number] = field(default_factory=dict)  # single ones that never change: {"no-tile": 64}
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond

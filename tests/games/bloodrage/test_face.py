@@ -1,56 +1,34 @@
-"""The tables the browser draws cards and board from are the rules' own."""
+"""What the browser draws cards and board from are the rules' own rows."""
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
-from typing import Any
-
-from meadhall.games.bloodrage.cards import (
-    ASKS_FOR,
-    BATTLE,
-    COST,
-    FIGURE,
-    GLORY,
-    KIND,
-    NO_CARD,
-    QUEST,
-    SIGHT,
-    STRENGTH,
-    TEXT,
-)
-from meadhall.games.bloodrage.lands import OUTER, REGIONS, VILLAGES
-from meadhall.games.bloodrage.model import TRACKS
+from meadhall.games.bloodrage import RULES
+from meadhall.games.bloodrage.cards import BATTLE, CARDS, KIND, NO_CARD, SIGHT, TEXT
+from meadhall.games.bloodrage.lands import OUTER, REGIONS, VILLAGES, fjord_of
+from meadhall.games.bloodrage.rows import ROWS, CardRow, PlaceRow
 from meadhall.games.bloodrage.start import legendary_glory
 
-FACE = Path(__file__).parents[3] / "web/src/games/bloodrage"
 
-
-def table(file: str, name: str) -> Any:
-    """A constant of the face: a number, or lists of numbers."""
-    found = re.search(rf"const {name} = ([\[\]\d,\s]+);", (FACE / file).read_text())
-    assert found is not None, name
-    return json.loads(re.sub(r",\s*\]", "]", found[1]))
-
-
-def test_cards_show_what_the_rules_say():
-    assert table("cards.ts", "KIND") == list(KIND)
-    assert table("cards.ts", "STRENGTH") == list(STRENGTH)
-    assert table("cards.ts", "COST") == list(COST)
-    assert table("cards.ts", "GLORY") == list(GLORY)
-    assert table("cards.ts", "FIGURE") == list(FIGURE)
-    quests = [card for card, kind in enumerate(KIND) if kind == QUEST]
-    asks_for = table("cards.ts", "ASKS_FOR")
-    assert [asks_for[card] for card in quests] == [ASKS_FOR[card] for card in quests]
-    assert table("cards.ts", "NO_CARD") == NO_CARD
+def test_cards_are_told_as_the_rules_have_them():
+    rows = [row for row in ROWS["cards"] if isinstance(row, CardRow)]
+    assert [row.name for row in rows] == [card.name for card in CARDS]
+    assert [(row.strength, row.cost, row.glory) for row in rows] == [(c.strength, c.cost, c.glory) for c in CARDS]
+    assert len(rows) == RULES.numbers["no-card"] == NO_CARD
     sights = [card for card, kind in enumerate(KIND) if kind == BATTLE and TEXT[card] == SIGHT]
-    assert sights == [table("cards.ts", "SIGHT")]
+    assert [card for card, row in enumerate(rows) if row.copies_strength] == sights
+    assert rows[0].figure == "dwarf-chieftain"
+    assert {row.asks_for for row in rows} == {
+        *{None, "manheim", "alfheim", "jotunheim"},
+        *{"world-tree", "glorious-death"},
+    }
 
 
-def test_the_board_is_drawn_as_it_is():
-    assert table("view.ts", "VILLAGES") == VILLAGES
-    region = table("view.ts", "REGION")
-    assert [[place for place in range(OUTER) if region[place] == one] for one in range(3)] == list(map(sorted, REGIONS))
-    assert table("view.ts", "TRACKS") == TRACKS
-    assert table("view.ts", "LEGENDS") == [0, *[legendary_glory(step) for step in range(1, 7)]]
+def test_the_board_is_told_as_it_is():
+    places = [row for row in ROWS["places"] if isinstance(row, PlaceRow)]
+    assert [row.villages for row in places[:OUTER]] == VILLAGES
+    named = [[places.index(row) for row in places if row.region == region] for region in ("manheim", "alfheim")]
+    assert named == [sorted(provinces) for provinces in REGIONS[:2]]
+    assert [places[province].fjord for province in range(OUTER)] == [
+        places[fjord_of(province)].name for province in range(OUTER)
+    ]
+    assert RULES.numbers["legends"] == (0, *[legendary_glory(step) for step in range(1, 7)])

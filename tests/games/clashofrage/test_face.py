@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 from meadhall.games.clashofrage import RULES
-from meadhall.games.clashofrage.cards import BONUS, CARDS, PRICE, SLOT, TACTICS
-from meadhall.games.clashofrage.clans import HEROES, LIFE, POWER, SHIELDS, STATS, UNITS
+from meadhall.games.clashofrage.cards import BONUS, CARDS, LEGENDARY, PRICE, SLOT, TACTICS
+from meadhall.games.clashofrage.clans import HEROES, HITS, LIFE, POWER, SHIELDS, STATS, UNITS
 from meadhall.games.clashofrage.model import ELVES
-from meadhall.games.clashofrage.regions import BESIDE, TILE_ROWS
+from meadhall.games.clashofrage.regions import BESIDE
+from meadhall.games.clashofrage.rows import ROWS, CardRow, HeroRow, TacticRow, UnitRow
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import NOBODY
 from tests.games.clashofrage.tables import attack, cleared, give, put
 from tests.tables import play, seated
 
-DRAWN = json.loads((Path(__file__).parents[3] / "web/src/games/clashofrage/rows.json").read_text())
-
 
 def test_what_is_drawn_are_the_rows_of_the_rules():
-    assert DRAWN["units"] == [list(row[2]) for row in UNITS]
-    assert DRAWN["heroes"] == [list(row[1:]) for row in HEROES]
-    assert DRAWN["cards"] == [
-        [SLOT[card], PRICE[card], *BONUS[STATS * card : STATS * (card + 1)]] for card in range(CARDS + 1)
+    units = [row for row in ROWS["units"] if isinstance(row, UnitRow)]
+    assert [row.stats for row in units] == [row[2] for row in UNITS]
+    assert (units[0].name, units[0].clan, units[-1].clan) == ("krag-rider", "bohorg", "elves")
+    cards = [row for row in ROWS["cards"] if isinstance(row, CardRow)]
+    assert [(row.price, row.bonus) for row in cards] == [
+        (PRICE[card], tuple(BONUS[STATS * card : STATS * (card + 1)])) for card in range(CARDS + 1)
     ]
-    assert DRAWN["tactics"] == [[0] * 5, *[list(row) for row in TACTICS]]
-    assert DRAWN["tiles"] == [[*row[:4], [list(rock) for rock in row[4]]] for row in TILE_ROWS]
+    assert [row.slot for row in cards] == [("weapon", "armour")[SLOT[card]] for card in range(CARDS + 1)]
+    assert sum(row.is_legendary for row in cards) == len(LEGENDARY)
+    tactics = [row for row in ROWS["tactics"] if isinstance(row, TacticRow)]
+    assert [(row.gold, *row.units) for row in tactics[1:]] == [row[1:] for row in TACTICS]
+    heroes = [row for row in ROWS["heroes"] if isinstance(row, HeroRow)]
+    assert [row.price for row in heroes] == [row[1] for row in HEROES]
+    assert heroes[1].bonus[HITS] == heroes[3].bonus[SHIELDS] == 1
 
 
 def test_the_view_tells_what_each_type_has_with_its_equipment():

@@ -2,12 +2,57 @@
 import type { Component } from "svelte";
 import type { Moment, Option, SeatResult, Told } from "../wire";
 import type { Say } from "../words";
+import { sure } from "../sure";
 
 export type { Say } from "../words";
 export type { SeatResult } from "../wire";
 
+/** Something told apart by its kind. */
+interface Kind {
+  kind: string;
+  fields: Record<string, any>;
+}
+
+/** What is typed of a game: its generated.ts has it, made from the rules. */
+export interface AnyGame {
+  view: any;
+  event: Kind;
+  move: Kind;
+  question: Kind;
+  notation: string;
+}
+
+type Of<T, K extends Kind> = K & Omit<T, "kind" | "fields">;
+
 /** A move that may be made now: `number`, `text` (notation), `kind`, `fields`, `about` (what it would cost or bring). */
-export type Choice = Option;
+export type Choice<G extends AnyGame = AnyGame> = Of<Option, G["move"]>;
+
+/** What is being decided. */
+export type Question<G extends AnyGame = AnyGame> = Of<Moment, G["question"]>;
+
+/** What has been told. */
+export type Happened<G extends AnyGame = AnyGame> = Of<Told, G["event"]>;
+
+/** Whether something is of one of these kinds: then its fields are known. */
+export function ofKind<T extends { kind: string }, K extends T["kind"]>(one: T, ...kinds: K[]): one is Extract<T, { kind: K }> {
+  return (kinds as string[]).includes(one.kind);
+}
+
+/** The choice of this kind that names these things. */
+export function choiceOf<T extends { kind: string; fields: object }, K extends T["kind"]>(
+  choices: T[],
+  kind: K,
+  named: Partial<Extract<T, { kind: K }>["fields"]> = {},
+): T | undefined {
+  const isNamed = (fields: object): boolean => Object.entries(named).every(([name, value]) => (fields as Record<string, unknown>)[name] === value);
+  return choices.find((one) => one.kind === kind && isNamed(one.fields));
+}
+
+type NameIn<F> = F extends unknown ? keyof F & string : never;
+
+/** A number that a move, a question or an event names, where it names it. */
+export const numberIn = <F extends object>(fields: F | null | undefined, name: NameIn<F>): number | undefined =>
+  (fields as Record<string, number> | null | undefined)?.[name];
 
 /** How somebody is told apart everywhere: colour, emblem and pattern. */
 export interface SeatLook {
@@ -21,47 +66,45 @@ export interface SeatLook {
 }
 
 /** An event while it is being played. Draw it moving for `duration` ms from when it appears; 0: show nothing of it. */
-export interface PlayedEvent<V = any> {
+export type PlayedEvent<G extends AnyGame = AnyGame> = G["event"] & {
   number: number;
-  kind: string;
-  fields: Record<string, any>;
   duration: number;
-  after: V; // the view once it is over
-}
+  after: G["view"]; // the view once it is over
+};
 
-export interface BoardProps<V = any> {
-  view: V; // the table as it stands; while events play, as before the one in `playing`
+export interface BoardProps<G extends AnyGame = AnyGame> {
+  view: G["view"]; // the table as it stands; while events play, as before the one in `playing`
   answer: string | null; // mine to the open question, lying face down, in notation
   me: number | null; // my seat; null for a spectator
   seats: SeatLook[];
-  moment?: Moment | null; // what is being decided, by whomever; null while events play
-  choices: Choice[]; // what I may choose now; empty while events play and when nothing is asked of me
+  moment?: Question<G> | null; // what is being decided, by whomever; null while events play
+  choices: Choice<G>[]; // what I may choose now; empty while events play and when nothing is asked of me
   hinted: number | null; // the action number lit because the list has focus or hover on it
-  choose: (choice: Choice) => void;
+  choose: (choice: Choice<G>) => void;
   hint: (number: number | null) => void; // focus or hover on the board lights the list
-  why: (move: string) => void; // a forbidden click: ask the hall why not, by notation ("sail 5")
-  playing: PlayedEvent<V> | null;
-  story: Told[]; // everything told so far, the event in `playing` included: scenes are drawn from it
+  why: (move: G["notation"]) => void; // a forbidden click: ask the hall why not, by notation ("sail 5")
+  playing: PlayedEvent<G> | null;
+  story: Happened<G>[]; // everything told so far, the event in `playing` included: scenes are drawn from it
   motion: number; // ms of a normal animation at the chosen speed; 0: none
   advises?: boolean; // the choices are somebody else's, and choosing one only suggests it
   suggested?: { seat: number; number: number }[]; // who would make which move
   expected: number[]; // in a lesson: the action numbers to be lit above all; else empty
-  pointed: { kind: string; fields: Record<string, any> } | null; // a line of the story one points at, or the lesson: light what it speaks of
+  pointed: Kind | null; // a line of the story one points at, or the lesson: light what it speaks of
   say: Say; // say("tile-12"), say("kind-0", {}, "text"), say.event(…), say.move(…)
 }
 
-export interface SeatLineProps<V = any> {
-  view: V;
+export interface SeatLineProps<G extends AnyGame = AnyGame> {
+  view: G["view"];
   seat: SeatLook;
   me: number | null;
   say: Say;
 }
 
-export interface EndProps<V = any> {
-  view: V;
+export interface EndProps<G extends AnyGame = AnyGame> {
+  view: G["view"];
   seats: SeatLook[];
   result: SeatResult[];
-  story: Told[]; // everything told, for whoever counts where points came from
+  story: Happened<G>[]; // everything told, for whoever counts where points came from
   motion: number; // as above: points arrive item by item, at once where it is 0
   say: Say;
 }
@@ -72,14 +115,14 @@ export interface Look {
   pattern: string;
 }
 
-export interface GameFace<V = any> {
-  Board: Component<BoardProps<V>>; // the drawn board; fills the room it is given, the hall pans and zooms it
-  Sheet?: Component<BoardProps<V>>; // my own ship, hand or sheet, along the bottom edge
-  SeatLine?: Component<SeatLineProps<V>>; // what a seat shows in the column, under its name
-  End?: Component<EndProps<V>>; // the final scoring, item by item
+export interface GameFace<G extends AnyGame = AnyGame> {
+  Board: Component<BoardProps<G>>; // the drawn board; fills the room it is given, the hall pans and zooms it
+  Sheet?: Component<BoardProps<G>>; // my own ship, hand or sheet, along the bottom edge
+  SeatLine?: Component<SeatLineProps<G>>; // what a seat shows in the column, under its name
+  End?: Component<EndProps<G>>; // the final scoring, item by item
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
-  duration(event: { kind: string; fields: Record<string, any> }): number; // 0 to 2, in units of `motion`
-  looks(seats: number, view?: V | null): Look[]; // the view, where it is known, for games that draw who leads what
+  duration(event: G["event"]): number; // 0 to 2, in units of `motion`
+  looks(seats: number, view?: G["view"] | null): Look[]; // the view, where it is known, for games that draw who leads what
 }
 
 const SHARED_LOOKS: Look[] = [
@@ -93,14 +136,14 @@ const SHARED_LOOKS: Look[] = [
 
 /** The looks of games that bring none of their own. */
 export function sharedLooks(seats: number): Look[] {
-  return Array.from({ length: seats }, (_, seat) => SHARED_LOOKS[seat % SHARED_LOOKS.length]!);
+  return Array.from({ length: seats }, (_, seat) => sure(SHARED_LOOKS[seat % SHARED_LOOKS.length]));
 }
 
 const found = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 
 /** Every game with a face of its own: a folder here, named like the rules' own, whose index.ts exports `face`. */
 export const faces: Record<string, () => Promise<GameFace>> = Object.fromEntries(
-  Object.entries(found).map(([path, load]) => [path.split("/")[1]!, async () => (await load()).face]),
+  Object.entries(found).map(([path, load]) => [sure(path.split("/")[1]), async () => (await load()).face]),
 );
 
 /** The game's face, or the plain one. */

@@ -7,6 +7,7 @@ import { wordsOf } from "../words";
 import { applied } from "./changes";
 import { Stage } from "./stage";
 import type { Teller } from "./story";
+import { sure } from "../sure";
 
 const AT_ONCE = 100; // frames in one asking
 const PAUSE = 350; // ms between two steps while playing, beside the animations
@@ -55,7 +56,7 @@ export class SagaStore implements Teller {
     (this.table?.seats ?? []).map((info, index) => ({
       seat: info.seat,
       name: info.name || this.say.seat(info.seat),
-      ...this.looks[index]!,
+      ...sure(this.looks[index]),
       bot: info.kind === "bot",
       here: true,
     })),
@@ -105,7 +106,7 @@ export class SagaStore implements Teller {
       await this.fetchUpTo(wished);
       this.stage.skip();
       this.step = wished;
-      this.view = this.frames[wished]!.view;
+      this.view = sure(this.frames[wished]).view;
     });
   }
 
@@ -116,7 +117,7 @@ export class SagaStore implements Teller {
     const next = this.step + 1;
     await this.attempt(async () => {
       await this.fetchUpTo(next);
-      const frame = this.frames[next]!;
+      const frame = sure(this.frames[next]);
       await new Promise<void>((done) => {
         this.reached = done;
         this.step = next;

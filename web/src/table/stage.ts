@@ -1,6 +1,7 @@
 /** Plays what happened, one event after another, then lets the table settle. Quicker when it is behind. */
 import type { PlayedEvent } from "../games/face";
 import type { Told } from "../wire";
+import { sure } from "../sure";
 
 export interface Act<N> {
   events: Told[];
@@ -39,7 +40,7 @@ export class Stage<N> {
     clearTimeout(this.timer);
     if (this.playing) this.over(this.playing);
     while (this.acts.length) {
-      const act = this.acts[0]!;
+      const act = sure(this.acts[0]);
       for (const event of act.events.slice(this.at)) {
         const played = this.played(event, 0);
         this.scene.begin(played);
@@ -59,7 +60,7 @@ export class Stage<N> {
 
   private go(): void {
     while (this.acts.length) {
-      const act = this.acts[0]!;
+      const act = sure(this.acts[0]);
       const event = act.events[this.at];
       if (event === undefined) {
         this.next(act);

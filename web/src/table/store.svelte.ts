@@ -8,6 +8,7 @@ import { wordsOf, type About } from "../words";
 import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
 import { applied } from "./changes";
 import { Stage } from "./stage";
+import { sure } from "../sure";
 
 export interface Toast {
   id: number;
@@ -83,7 +84,7 @@ export class TableStore implements Known {
     (this.table?.seats ?? []).map((info, index) => ({
       seat: info.seat,
       name: info.name || this.bareSay.seat(info.seat),
-      ...this.looks[index]!,
+      ...sure(this.looks[index]),
       bot: info.kind === "bot",
       here: info.kind === "bot" || info.connected,
     })),
@@ -100,8 +101,8 @@ export class TableStore implements Known {
   moment = $derived(this.isBusy ? null : (this.news?.moment ?? null));
   answer = $derived(this.isBusy ? null : (this.news?.answer ?? null));
   isMyTurn = $derived(!this.isBusy && this.news?.question != null);
-  choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? this.news!.choices : []);
-  hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !this.table!.you.includes(info.seat)));
+  choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? sure(this.news).choices : []);
+  hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !sure(this.table).you.includes(info.seat)));
   others = $derived<Option[]>(this.isBusy || this.isMyTurn || !this.hasCompany ? [] : (this.news?.others ?? [])); // what one may suggest to friends
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
@@ -110,7 +111,7 @@ export class TableStore implements Known {
   spokenOf = $derived(
     this.pointed ?? (this.lessonLine && this.lessonLine.step === this.lesson?.step ? { kind: "lesson", fields: this.lessonLine.about } : null),
   ); // by the line of the story one points at, else by the lesson
-  isHost = $derived(this.table?.seats.some((info) => info.host && this.table!.you.includes(info.seat)) ?? false);
+  isHost = $derived(this.table?.seats.some((info) => info.host && sure(this.table).you.includes(info.seat)) ?? false);
 
   constructor(
     readonly id: string,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { cardLook } from "../../src/games/bloodrage/cards";
+import { cardLook, monsterOn } from "../../src/games/bloodrage/cards";
 import { looks } from "../../src/games/bloodrage/looks";
-import { lifted, warriorsAt, type BloodRageView } from "../../src/games/bloodrage/view";
+import { fjordOf, lifted, provincesOf, regionOf, villagesOf, warriorsAt } from "../../src/games/bloodrage/view";
+import { CARD, FIGURE, NO_CARD, OUTER, PLACE, REGION, type BloodRageView } from "../../src/games/bloodrage/generated";
 
 function table(): BloodRageView {
   const warriors = Array.from({ length: 32 }, () => 0);
@@ -11,8 +12,8 @@ function table(): BloodRageView {
 
 test("a Warrior that invades has left the reserve, and stands nowhere on the way", () => {
   const there = table();
-  there.warriors[13]! -= 1;
-  there.warriors[3]! += 1;
+  there.warriors[13] = 7;
+  there.warriors[3] = 1;
   const onTheWay = lifted(table(), there);
   expect([warriorsAt(onTheWay, 0, 13), warriorsAt(onTheWay, 0, 3)]).toEqual([7, 0]);
 });
@@ -22,7 +23,21 @@ test("seats wear the clans that were drawn", () => {
 });
 
 test("a card shows its kind by its frame and the number that matters", () => {
-  expect(cardLook(19)).toMatchObject({ shape: "battle", number: "+5" });
-  expect(cardLook(8)).toMatchObject({ shape: "quest", number: "5" });
-  expect(cardLook(78).shape).toBe("back");
+  expect(cardLook(CARD["a1-tyrs-smite"])).toEqual({ shape: "battle", number: "+5", cost: null, art: "art-axes" });
+  expect(cardLook(CARD["a1-heimdalls-sight"])).toMatchObject({ shape: "battle", number: "+X", art: "art-god-heimdall" });
+  expect(cardLook(CARD["a1-alfheim"])).toEqual({ shape: "quest", number: "5", cost: null, art: "art-region-1" });
+  expect(cardLook(CARD["a1-troll"])).toEqual({ shape: "troop", number: "2", cost: 2, art: `art-figure-${FIGURE.troll}` });
+  expect(cardLook(CARD["a1-thors-glory"])).toEqual({ shape: "clan", number: "", cost: 2, art: "art-god-thor" });
+  expect(cardLook(NO_CARD).shape).toBe("back");
+});
+
+test("a Monster's card brings that Monster, and no other card any", () => {
+  expect(monsterOn(CARD["a2-valkyrie"])).toBe(FIGURE.valkyrie);
+  expect([monsterOn(CARD["a1-lord-of-hammers"]), monsterOn(NO_CARD)]).toEqual([null, null]);
+});
+
+test("fjords lie between two provinces, and provinces in regions", () => {
+  expect(provincesOf(PLACE["eastern-fjord"])).toEqual([PLACE.muspelheim, PLACE.horgr]);
+  expect([fjordOf(PLACE.myrkulor), regionOf(PLACE.gimle), regionOf(PLACE.yggdrasil)]).toEqual([PLACE["western-fjord"], REGION.alfheim, null]);
+  expect(Array.from({ length: OUTER }, (_, place) => villagesOf(place)).reduce((sum, one) => sum + one, 0)).toBe(32);
 });

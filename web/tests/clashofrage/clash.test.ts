@@ -5,27 +5,29 @@ import Board from "../../src/games/clashofrage/Board.svelte";
 import { diceOf, stepTowards } from "../../src/games/clashofrage/dice";
 import { cellsOf, landOf } from "../../src/games/clashofrage/layout";
 import { looks } from "../../src/games/clashofrage/looks";
-import { ELVES, HOME, hasRock, siteOf } from "../../src/games/clashofrage/rows";
+import { hasRock, siteOf } from "../../src/games/clashofrage/rows";
 import { chanceWords } from "../../src/games/clashofrage/speech";
-import { armyAt, lifted, statOf, strengthAt, type ClashView } from "../../src/games/clashofrage/view";
+import { armyAt, lifted, statOf, strengthAt } from "../../src/games/clashofrage/view";
+import { ELVES, HOME, type ClashEvent, type ClashGame, type ClashView } from "../../src/games/clashofrage/generated";
 import { wordsOf } from "../../src/words";
+import { sure } from "../../src/sure";
 
 const nobody = () => Array.from({ length: 29 }, () => [0, 0, 0]);
 
 function table(change: Partial<ClashView> = {}): ClashView {
   const armies = [nobody(), nobody(), nobody()];
-  armies[0]![HOME] = [3, 1, 0];
-  armies[2]![0] = [1, 1, 2];
+  sure(armies[0])[HOME] = [3, 1, 0];
+  sure(armies[2])[0] = [1, 1, 2];
   const types = [0, 1, 2].map(() => [[3, 1, 2, 0, 0, 0, 1, 0, 0], [4, 2, 1, 1, 1, 0, 0, 0, 0], [5, 5, 1, 2, 1, 0, 0, 0, 0]]);
   return { clans: [1, 3], armies, types, strengths: [[ELVES, 0, 4, 1, 1, 1, 2, 10]], reserves: [[6, 4, 3], [9, 5, 3]], rage: [0, 0, 0, 0, 0], heroes: [4, 4], hero_places: [29, 29], battlefield: 29, wound_faces: 3, blank_faces: 2, picked_wounds: 0, picked_blanks: 0, wounds: 0, hexes: cellsOf(0, 0, 0, 0).hexes.map(({ place }) => [place, place, 0]), spots: [], bastions: [36, 36], tiles: [], ...change } as unknown as ClashView;
 }
-const choice = (kind: string, fields: Record<string, number> = {}): Choice => ({ number: 0, text: kind, kind, fields, about: {} });
+const choice = (kind: Choice<ClashGame>["kind"], fields: Record<string, number> = {}) => ({ number: 0, text: kind, kind, fields, about: {} }) as Choice<ClashGame>;
 
 describe("figures on the map", () => {
   test("on their way they stand nowhere", () => {
     const there = table();
-    there.armies[0]![HOME]![0]! -= 2;
-    there.armies[0]![4]![0]! += 2;
+    sure(there.armies[0])[HOME] = [1, 1, 0];
+    sure(there.armies[0])[4] = [2, 0, 0];
     expect(armyAt(lifted(table(), there), 0, HOME)).toEqual([1, 1, 0]);
     expect(armyAt(lifted(table(), there), 0, 4)).toEqual([0, 0, 0]);
   });
@@ -39,7 +41,7 @@ describe("figures on the map", () => {
 
 describe("dice", () => {
   test("those that were rolled again come last", () => {
-    const again = { kind: "dice-rerolled", fields: { side: 0, dice: 2, wounds: 4, blanks: 1 } };
+    const again: ClashEvent = { kind: "dice-rerolled", fields: { side: 0, dice: 2, wounds: 4, blanks: 1 } };
     expect(diceOf(table(), again).map(({ face, rolling }) => `${face}${rolling ? "!" : ""}`)).toEqual(["1", "1", "1", "1!", "0!"]);
   });
   test("all blanks, or all dice, are one step", () => {
@@ -67,7 +69,7 @@ test("a seat bears its clan's banner", () => {
 });
 
 test("nothing is called sure or hopeless that is only nearly so", () => {
-  const odds = (chance: number, nearly: number) => ({ number: 0, kind: "strike", text: "strike", fields: {}, about: { chance, nearly } }) as unknown as Choice;
+  const odds = (chance: number, nearly: number) => ({ number: 0, kind: "strike", text: "strike", fields: {}, about: { chance, nearly } }) as unknown as Choice<ClashGame>;
   const shown = (language: "en" | "fr") => {
     const say = wordsOf({ language, game: "clash-of-rage" });
     return [odds(0, 0), odds(1, -1), odds(83, 0), odds(99, 1), odds(100, 0)].map((choice) => chanceWords(say, choice));

@@ -3,31 +3,32 @@ import { describe, expect, test } from "vitest";
 import type { BoardProps, Choice, SeatLook } from "../../src/games/face";
 import Drakkar from "../../src/games/raids/Drakkar.svelte";
 import { LOOKS } from "../../src/games/raids/looks";
-import type { RaidsView } from "../../src/games/raids/view";
+import { TILE, type RaidsGame, type RaidsView } from "../../src/games/raids/generated";
 import { wordsOf } from "../../src/words";
+import { sure } from "../../src/sure";
 
-const AXE = 0;
-const MEAD = 22;
-const NOTHING = 64;
+const AXE = TILE["v1-weapon-1-a"];
+const MEAD = TILE["v2-mead-6"];
+const NOTHING = TILE.none;
 const empty = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
 const view = {
   voyage: 1, home: 20, first: 0, position: [0, 0, 0], berth: [3, 2, 1], crew: [9, 2, 2], capacity: [9, 10, 10],
   hold: [[AXE, ...empty.slice(1)], empty, empty], beside: [[], [], []], coins: [[0, 0, 0], [0, 0, 0], [0, 0, 0]],
 } as unknown as RaidsView;
-const seat: SeatLook = { ...LOOKS[0]!, seat: 0, name: "Ada", bot: false, here: true };
+const seat: SeatLook = { ...sure(LOOKS[0]), seat: 0, name: "Ada", bot: false, here: true };
 
-function taking(language: "en" | "fr", overboard: { stow: number; replace: number }): BoardProps<RaidsView> {
+function taking(language: "en" | "fr", overboard: { stow: number; replace: number }): BoardProps<RaidsGame> {
   const choices = [
     { number: 0, text: "stow", kind: "stow", fields: {}, about: { tile: MEAD, overboard: overboard.stow } },
     { number: 2, text: "replace 0", kind: "replace", fields: { slot: 0 }, about: { tile: AXE, overboard: overboard.replace } },
     { number: 1, text: "discard", kind: "discard", fields: {}, about: { tile: MEAD } },
-  ] as Choice[];
+  ] as Choice<RaidsGame>[];
   const say = wordsOf({ language, game: "raids", nouns: { tile: "tile", ship: "seat" }, seatNames: ["Ada"] });
   const nothing = () => undefined;
   return { view, answer: null, me: 0, seats: [seat], choices, hinted: null, choose: nothing, hint: nothing, why: nothing, playing: null, story: [], motion: 0, expected: [], pointed: null, say };
 }
 
-const shown = (props: BoardProps<RaidsView>) => render(Drakkar, { props: { view, seat, props, own: true } }).container;
+const shown = (props: BoardProps<RaidsGame>) => render(Drakkar, { props: { view, seat, props, own: true } }).container;
 const warnings = (drawn: Element): string[] => [...drawn.querySelectorAll(".overboard text")].map((text) => text.textContent);
 
 describe("loading a tile", () => {

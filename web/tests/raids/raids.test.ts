@@ -1,25 +1,40 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { COINS, KIND, NO_TILE, SLOTS, TILE, TILES } from "../../src/games/raids/generated";
 import { layoutFor } from "../../src/games/raids/layout";
-import { TILES } from "../../src/games/raids/tiles";
-
-const KINDS = ["WEAPON", "SAIL", "MJOLLNIR", "PENNANT", "GOODS", "RUNE", "PORT", "ENCOUNTER", "PLUNDER", "MONSTER"];
+import { ARRIVAL_ART, iconsOf, kindOf, runeOf, tileArt, tileRow } from "../../src/games/raids/tiles";
+import { coinsOn } from "../../src/games/raids/view";
 
 describe("tiles", () => {
-  test("look as the rules have them", () => {
-    const source = readFileSync(join(import.meta.dirname, "../../../src/meadhall/games/raids/tiles.py"), "utf8");
-    const rows = [...source.matchAll(/Row\((\d+), ([A-Z]+)(?:, (\d+))?(?:, (\d+))?(?:, ([A-Z]+))?\)/g)];
-    const tiles = rows.flatMap(([, copies, kind, power, shields, goods]) =>
-      Array.from({ length: Number(copies) }, () => ({ kind: KINDS.indexOf(kind!), power: Number(power ?? 0), shields: Number(shields ?? 0), goods })),
-    );
-    expect(tiles).toHaveLength(64);
-    tiles.forEach((tile, number) => {
-      const look = TILES[number]!;
-      expect({ kind: look.kind, power: look.power, shields: look.shields }).toEqual({ kind: tile.kind, power: tile.power, shields: tile.shields });
-      if (tile.goods) expect(look.art).toBe(`art-${tile.goods.toLowerCase()}`);
-    });
+  test("are told by number, and every one has a sign", () => {
+    expect(TILES.map(({ name }) => TILE[name])).toEqual([...TILES.keys()]);
+    const bare = TILES.filter((row) => tileArt(row) === "").map(({ name }) => name);
+    expect(bare).toEqual(["none"]);
+    expect(tileArt(tileRow(TILE["v4-monster-8"]))).toBe("art-monster-serpent");
+    expect([tileArt(tileRow(TILE["v1-weapon-1-a"])), tileArt(tileRow(TILE["v2-weapon-2"]))]).toEqual(["art-axe", "art-axes"]);
   });
+
+  test("where none lies, a slot shows its own shields", () => {
+    expect(kindOf(NO_TILE)).toBe("nothing");
+    expect(tileRow(NO_TILE).shields * SLOTS).toBe(10);
+    expect(tileRow(-1)).toBe(tileRow(NO_TILE));
+  });
+
+  test("count by the icons of their kind", () => {
+    const hold = [TILE["v1-weapon-1-a"], TILE["v2-weapon-2"], TILE["v1-sail-1-a"], NO_TILE, NO_TILE];
+    expect([iconsOf(hold, "weapon"), iconsOf(hold, "sail"), iconsOf(hold, "mjollnir")]).toEqual([3, 1, 0]);
+  });
+
+  test("of runes show twelve different ones", () => {
+    const runes = TILES.flatMap(({ kind }, tile) => (kind === "rune" ? [runeOf(tile)] : []));
+    expect(new Set(runes).size).toBe(12);
+    expect(KIND.rune).toBe(5);
+  });
+
+  test("of plunder lose the larger coin first", () => {
+    expect([coinsOn(2), coinsOn(1), coinsOn(0)]).toEqual([COINS.slice(1).map(({ worth }) => worth), [1], []]);
+  });
+
+  test("of arrival have a sign each", () => expect(ARRIVAL_ART.every((art) => art.startsWith("art-"))).toBe(true));
 });
 
 describe("the ring", () => {

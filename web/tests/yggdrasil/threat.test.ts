@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { chanceLine, effectLine, threatLine } from "../../src/games/yggdrasil/speech";
-import { WON, comesNext, isThreat, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/view";
+import { comesNext, isThreat } from "../../src/games/yggdrasil/view";
+import { CARD, OUTCOME, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/generated";
 import { wordsOf } from "../../src/words";
 
 const english = wordsOf({ language: "en", game: "yggdrasil" });
 const french = wordsOf({ language: "fr", game: "yggdrasil" });
-const HEL = 0;
-const ANGRY_HEL = 6;
-const RAGNAROK = 12;
+const HEL = CARD.hel;
+const ANGRY_HEL = CARD["angry-hel"];
+const RAGNAROK = CARD["ragnarok-hel-surt-jormungand"];
 
 const own: Threat = { card: HEL, is_next: false, space: 4, power: 2, beyond: [1, 0, 0], is_defeat: false, chance: 17, cards: 7, angry: 0 };
 
@@ -36,7 +37,10 @@ describe("a threat is told", () => {
     const view = table({ card: ANGRY_HEL, is_next: true, chance: 100, space: 8, power: 0, is_defeat: true }, { spaces: [6, 1, 1, 1, 1, 1] });
     expect(comesNext(view, HEL)).toBe(true);
     expect(threatLine(english, view, HEL)).toBe(
-      "Hel on space 6, strength 5. Angry Hel comes next. On to space 8. That is Odin's residence. Then all is lost, unless enough enemies are pushed back in the same turn.",
+      [
+        "Hel on space 6, strength 5. Angry Hel comes next. On to space 8. That is Odin's residence.",
+        "Then all is lost, unless enough enemies are pushed back in the same turn.",
+      ].join(" "),
     );
     expect(chanceLine(french, view, HEL)).toBe("Prochaine carte\u00a0: Hel en Colère.");
   });
@@ -62,7 +66,7 @@ describe("a threat is told", () => {
     expect(isThreat(table({}, { outcome: 0 }), HEL)).toBe(true);
     expect(isThreat(table({ chance: 0 }, { outcome: 0 }), HEL)).toBe(false);
     expect(isThreat(table({ space: 8 }, { outcome: 0, spaces: [8, 1, 1, 1, 1, 1] }), HEL)).toBe(false);
-    expect(isThreat(table({}, { outcome: WON }), HEL)).toBe(false);
+    expect(isThreat(table({}, { outcome: OUTCOME.won }), HEL)).toBe(false);
   });
 
   it("of no card by day", () => {

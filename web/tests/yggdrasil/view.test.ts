@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ENEMIES, FENRIR, FREYJA, PLAYING, WON,  enemyOf, fallenOf, isAngry, isRagnarok, lineCrossed, totalOf, type Fight, type YggdrasilView } from "../../src/games/yggdrasil/view";
+import { artefactArt, clearingOf, foeArt, godArt, harmOf, runePath } from "../../src/games/yggdrasil/looks";
+import { FENRIR, FOES, enemyOf, fallenOf, isAngry, isRagnarok, lineCrossed, runeOf, totalOf } from "../../src/games/yggdrasil/view";
+import { CARDS, ENEMIES, GIANT, GODS, RUNE, RUNES, WORLDS, type Fight, type YggdrasilView } from "../../src/games/yggdrasil/generated";
 
 const fight: Fight = { enemy: 1, giant: null, strength: 6, vikings: 2, hammers: null, artefact: 1 };
 const table = {
@@ -19,23 +19,36 @@ const table = {
   fight,
 } as unknown as YggdrasilView;
 
-const source = (file: string): string => readFileSync(join(import.meta.dirname, "../../../src/meadhall/games/yggdrasil", file), "utf8");
+describe("cards", () => {
+  const all = [...CARDS.keys()];
+  const named = (is: (card: number) => boolean) => all.filter(is).map((card) => CARDS[card]?.name);
 
-describe("what the picture knows of the rules", () => {
-  it("is what the rules say", () => {
-    const constants = Object.fromEntries([...source("model.py").matchAll(/^([A-Z_]+): Final = (\d+)/gm)].map(([, name, value]) => [name!, Number(value)]));
-    expect({ FENRIR, FREYJA, PLAYING, WON }).toEqual({ FENRIR: constants.FENRIR, FREYJA: constants.FREYJA, PLAYING: constants.PLAYING, WON: constants.WON });
-    expect(ENEMIES).toHaveLength(constants.ENEMIES!);
-    const cards = Array.from({ length: constants.CARDS! }, (_, card) => card);
-    expect(cards.filter(isAngry)).toEqual(cards.filter((card) => card >= constants.ANGRY! && card < constants.RAGNAROK!));
-    expect(cards.filter(isRagnarok)).toEqual(cards.filter((card) => card >= constants.RAGNAROK!));
-    expect(cards.filter(isAngry).map(enemyOf)).toEqual(ENEMIES);
+  it("are angry, or of Ragnarök, or an enemy's own", () => {
+    expect(named(isAngry)).toEqual(ENEMIES.map(({ name }) => `angry-${name}`));
+    expect(named(isRagnarok).every((name) => name?.startsWith("ragnarok-"))).toBe(true);
+    expect(all.filter((card) => !isAngry(card) && !isRagnarok(card))).toEqual(FOES);
   });
 
-  it("knows to which rune a giant belongs", () => {
-    const runes = [...source("cards.py").matchAll(/^    \("\w+", .*(SIGEL|MANN|TIWAZ|DAEG)\)/gm)].map(([, rune]) => ["SIGEL", "MANN", "TIWAZ", "DAEG"].indexOf(rune!));
-    expect(runes).toHaveLength(16);
-    runes.forEach((rune, giant) => expect(fallenOf({ defeated: [giant] } as unknown as YggdrasilView, rune)).toBe(1));
+  it("of an enemy move him, angry or not", () => {
+    expect(all.filter(isAngry).map(enemyOf)).toEqual(FOES);
+    expect(FOES.map(enemyOf)).toEqual(FOES);
+    expect(FENRIR).toBe(FOES.at(-1));
+  });
+});
+
+describe("giants", () => {
+  it("fall for their own rune", () => {
+    const fallen = { defeated: [GIANT.angerboda, GIANT.hrym, GIANT.fafner] } as unknown as YggdrasilView;
+    expect([RUNE.sigel, RUNE.mann, RUNE.tiwaz, RUNE.daeg].map((rune) => fallenOf(fallen, rune))).toEqual([2, 0, 1, 0]);
+    expect(runeOf(GIANT.skyrmir)).toBe(RUNE.daeg);
+  });
+});
+
+describe("signs", () => {
+  it("are drawn for every enemy, god, artefact, rune and world", () => {
+    const signs = [...ENEMIES.keys()].flatMap((enemy) => [foeArt(enemy), artefactArt(enemy), harmOf(enemy)?.art]);
+    expect([...signs, ...GODS.map((_, god) => godArt(god)), ...RUNES.map((_, rune) => runePath(rune))].every(Boolean)).toBe(true);
+    expect(WORLDS.map((_, world) => clearingOf(world)?.letter).join("")).toBe("QMZTJHSNB");
   });
 });
 

@@ -7,6 +7,7 @@ from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
 from meadhall.games.bloodrage.options import OPTIONS, start
+from meadhall.games.bloodrage.rows import NUMBERS, ROWS
 from meadhall.games.bloodrage.score import pieces, scores
 from meadhall.games.bloodrage.view import open_view, own_view
 from meadhall.kernel.opening import First
@@ -29,6 +30,8 @@ RULES = Rules(
     evaluate=evaluate,
     pieces=pieces,
     draw_board=draw_board,
+    rows=ROWS,
+    numbers=NUMBERS,
     about=about,
     nouns={
         "clan": "seat",

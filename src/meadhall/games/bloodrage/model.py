@@ -67,6 +67,7 @@ TRACKS: Final = [[6, 7, 8, 9, 12, 12], [3, 4, 5, 6, 8, 8], [4, 5, 6, 7, 10, 10]]
 
 # What a Pillage token gives: one of the stats, or (BR-1.5, BR-17.5, BR-17.6)
 FIVE_GLORY: Final = 3
+GLORY_OF_A_TOKEN: Final = 5
 ALL_STATS: Final = 4
 
 # The eight slots of a clan sheet (BR-3.20)

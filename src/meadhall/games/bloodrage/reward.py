@@ -8,7 +8,7 @@ from meadhall.games.bloodrage.cards import LORD_OF_AXES, LORD_OF_SPEARS
 from meadhall.games.bloodrage.events import GloryFromToken, ProvincePillaged
 from meadhall.games.bloodrage.figures import FROST_GIANT, LEADER
 from meadhall.games.bloodrage.lands import Province
-from meadhall.games.bloodrage.model import ALL_STATS, FIVE_GLORY, LEADER_SLOT, STATS, BloodRage
+from meadhall.games.bloodrage.model import ALL_STATS, FIVE_GLORY, GLORY_OF_A_TOKEN, LEADER_SLOT, STATS, BloodRage
 from meadhall.games.bloodrage.moments import PROVINCE_PILLAGED, offer
 from meadhall.games.bloodrage.stats import NO_STAT, RaiseOfChoice, raise_stat
 from meadhall.kernel.core import Flow, Procedure
@@ -73,8 +73,8 @@ class PillageReward(Procedure[BloodRage]):
 def take_reward(state: BloodRage, clan: Seat, token: int) -> None:
     """One stat, all three, or Glory (BR-17.2 to BR-17.6)."""
     if token == FIVE_GLORY:
-        state.glory[clan] += 5
-        state.tell(GloryFromToken(clan, 5))
+        state.glory[clan] += GLORY_OF_A_TOKEN
+        state.tell(GloryFromToken(clan, GLORY_OF_A_TOKEN))
     elif token == ALL_STATS:
         for stat in range(STATS):
             raise_stat(state, clan, stat)

@@ -23,6 +23,7 @@ from meadhall.games.clashofrage.moves import (
     PlaceElves,
     RollDice,
 )
+from meadhall.games.clashofrage.rows import NUMBERS, ROWS
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
@@ -97,6 +98,8 @@ RULES = Rules(
     evaluate=evaluate,
     pieces=pieces,
     draw_board=draw_board,
+    rows=ROWS,
+    numbers=NUMBERS,
     about=about,
     weighed=(DiceRoll, PickDice, PickCasualty),
     nouns={

@@ -10,6 +10,7 @@ from meadhall.games.raids.evaluate import evaluate
 from meadhall.games.raids.imagine import imagine
 from meadhall.games.raids.model import Raids
 from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
+from meadhall.games.raids.rows import NUMBERS, ROWS
 from meadhall.games.raids.score import pieces, scores
 from meadhall.games.raids.start import start
 from meadhall.games.raids.view import open_view
@@ -48,6 +49,8 @@ RULES = Rules(
     evaluate=evaluate,
     pieces=pieces,
     draw_board=draw_board,
+    rows=ROWS,
+    numbers=NUMBERS,
     about=about,
     nouns={
         "seat": "seat",

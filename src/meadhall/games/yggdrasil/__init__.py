@@ -11,6 +11,7 @@ from meadhall.games.yggdrasil.evaluate import evaluate
 from meadhall.games.yggdrasil.imagine import imagine
 from meadhall.games.yggdrasil.model import WON, Yggdrasil
 from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
+from meadhall.games.yggdrasil.rows import NUMBERS, ROWS
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
@@ -39,6 +40,8 @@ RULES = Rules(
     evaluate=evaluate,
     pieces=pieces,
     draw_board=draw_board,
+    rows=ROWS,
+    numbers=NUMBERS,
     about=about,
     is_cooperative=True,
     judges_midway=True,

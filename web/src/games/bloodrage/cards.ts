@@ -1,69 +1,53 @@
-/** What the face draws of each card: kind, strength, cost, glory, whom it is about. Its words are `card-…`. */
-export const BATTLE = 0;
-export const QUEST = 1;
-export const MONSTER_UPGRADE = 5;
-export const CLAN_UPGRADE = 6;
-export const NO_CARD = 78;
-
-const KIND = [
-  5, 5, 2, 3, 4, 6, 6, 6, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 6, 6, 1, 6, 0,
-  5, 5, 2, 3, 4, 6, 6, 6, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 5, 6, 6, 1, 0, 6, 0,
-  5, 5, 2, 3, 4, 6, 6, 6, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 6, 6, 1, 6, 0,
-];
-const STRENGTH = [
-  2, 2, 3, 1, 2, 0, 1, 2, 0, 0, 0, 0, 2, 0, 0, 1, 1, 2, 3, 5, 3, 2, 0, 0, 1, 4,
-  1, 2, 3, 2, 2, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 1, 1, 4, 6, 4, 2, 2, 0, 5, 1, 3,
-  4, 3, 3, 2, 2, 0, 2, 3, 0, 0, 0, 0, 3, 0, 0, 2, 1, 3, 4, 6, 3, 1, 1, 0, 3, 5,
-];
-const COST = [
-  0, 2, 3, 1, 2, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 2, 0, 0, 1, 0,
-  1, 2, 3, 2, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 2, 2, 0, 0, 1, 0,
-  4, 0, 3, 2, 2, 0, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 1, 0, 3, 0,
-];
-const GLORY = [
-  0, 0, 0, 0, 0, 0, 0, 0, 5, 6, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 7, 8, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 9, 11, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0,
-];
-const ASKS_FOR = [
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0,
-];
-const FIGURE = [
-  3, 4, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0,
-  6, 7, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0,
-  9, 10, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0,
-];
-const GODS = [
-  0, 0, 0, 0, 3, 1, 3, 5, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 0, 1, 6, 0, 3, 6,
-  0, 0, 0, 0, 0, 1, 4, 6, 0, 0, 0, 0, 2, 2, 3, 4, 5, 6, 6, 0, 3, 6, 0, 6, 5, 6,
-  0, 0, 0, 0, 0, 1, 4, 5, 0, 0, 0, 0, 2, 2, 3, 4, 5, 5, 6, 6, 0, 1, 6, 0, 3, 6,
-];
+/** How each card is drawn. Its numbers are the rules' own, its words are `card-…`. */
+import { CARDS, FIGURE, type CardRow } from "./generated";
 
 export interface CardLook {
-  kind: number;
   shape: "battle" | "quest" | "troop" | "clan" | "back";
   number: string; // what matters most: strength, glory or cost
   cost: number | null; // Rage, of upgrades
   art: string; // the sign on top
 }
 
-const GOD_ART = ["art-rune", "art-god-frigga", "art-god-heimdall", "art-god-loki", "art-god-odin", "art-god-thor", "art-axes"];
-const QUEST_ART = ["art-region-0", "art-region-1", "art-region-2", "art-world-tree", "art-skull"];
+const GOD_ART: [RegExp, string][] = [
+  [/-friggas-/, "art-god-frigga"],
+  [/-heimdalls-/, "art-god-heimdall"],
+  [/-lokis-/, "art-god-loki"],
+  [/-odins-/, "art-god-odin"],
+  [/-thors-/, "art-god-thor"],
+  [/-tyrs-/, "art-axes"],
+];
+const QUEST_ART: Record<NonNullable<CardRow["asks_for"]>, string> = {
+  manheim: "art-region-0",
+  alfheim: "art-region-1",
+  jotunheim: "art-region-2",
+  "world-tree": "art-world-tree",
+  "glorious-death": "art-skull",
+};
+const BACK: CardLook = { shape: "back", number: "", cost: null, art: "art-knot" };
 
-const SIGHT = 13; // Heimdall's Sight: as strong as the strongest card of another clan
+export const copiesStrength = (card: number): boolean => CARDS[card]?.copies_strength ?? false;
 
-export const isSight = (card: number): boolean => card === SIGHT;
 /** What a card adds in a battle by itself: only Battle cards do. */
-export const strengthOn = (card: number): number => (KIND[card] === BATTLE ? STRENGTH[card]! : 0);
-export const figureOn = (card: number): number => FIGURE[card] ?? 0;
+export function strengthOn(card: number): number {
+  const row = CARDS[card];
+  return row?.kind === "battle" ? row.strength : 0;
+}
 
+/** The Monster a card brings, if it does. */
+export function monsterOn(card: number): number | null {
+  const row = CARDS[card];
+  return row?.kind === "monster-upgrade" && row.figure ? FIGURE[row.figure] : null;
+}
+
+const godArt = (row: CardRow): string => GOD_ART.find(([whose]) => whose.test(row.name))?.[1] ?? "art-rune";
+
+/** A card nobody may see shows its back. */
 export function cardLook(card: number): CardLook {
-  const kind = KIND[card];
-  if (kind === undefined) return { kind: BATTLE, shape: "back", number: "", cost: null, art: "art-knot" };
-  if (kind === BATTLE) return { kind, shape: "battle", number: isSight(card) ? "+X" : `+${STRENGTH[card]}`, cost: null, art: GOD_ART[GODS[card]!]! };
-  if (kind === QUEST) return { kind, shape: "quest", number: String(GLORY[card]), cost: null, art: QUEST_ART[ASKS_FOR[card]!]! };
-  if (kind === CLAN_UPGRADE) return { kind, shape: "clan", number: "", cost: COST[card]!, art: GOD_ART[GODS[card]!]! };
-  return { kind, shape: "troop", number: String(STRENGTH[card]), cost: COST[card]!, art: `art-figure-${FIGURE[card]}` };
+  const row = CARDS[card];
+  if (!row) return BACK;
+  const { kind, strength, glory, cost, asks_for, figure } = row;
+  if (kind === "battle") return { shape: "battle", number: row.copies_strength ? "+X" : `+${strength}`, cost: null, art: godArt(row) };
+  if (asks_for) return { shape: "quest", number: String(glory), cost: null, art: QUEST_ART[asks_for] };
+  if (figure) return { shape: "troop", number: String(strength), cost, art: `art-figure-${FIGURE[figure]}` };
+  return { shape: "clan", number: "", cost, art: godArt(row) };
 }

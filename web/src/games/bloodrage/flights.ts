@@ -1,5 +1,6 @@
 /** How long each kind of event is shown, in units of the table's pace. */
-const LENGTHS: Record<string, number> = {
+import type { BloodRageEvent } from "./generated";
+const LENGTHS: Partial<Record<BloodRageEvent["kind"], number>> = {
   "card-kept": 0,
   "tokens-placed": 0,
   "packs-dealt": 0.4,
@@ -36,11 +37,21 @@ const LENGTHS: Record<string, number> = {
   "figures-released": 1,
 };
 
-export const duration = ({ kind }: { kind: string }): number => LENGTHS[kind] ?? 0.7;
-
-const GAINS = ["glory-from-card", "glory-from-token", "glory-from-battle", "glory-from-ragnarok", "glory-from-legend", "quest-completed", "cards-swept-away", "glory-stolen"];
+export const duration = ({ kind }: BloodRageEvent): number => LENGTHS[kind] ?? 0.7;
 
 /** The Glory an event brings, and to whom. */
-export function gloryIn(event: { kind: string; fields: Record<string, any> } | null): { clan: number; glory: number } | null {
-  return event && GAINS.includes(event.kind) ? { clan: event.fields.clan, glory: event.fields.glory } : null;
+export function gloryIn(event: BloodRageEvent): { clan: number; glory: number } | null {
+  switch (event.kind) {
+    case "glory-from-card":
+    case "glory-from-token":
+    case "glory-from-battle":
+    case "glory-from-ragnarok":
+    case "glory-from-legend":
+    case "quest-completed":
+    case "cards-swept-away":
+    case "glory-stolen":
+      return { clan: event.fields.clan, glory: event.fields.glory };
+    default:
+      return null;
+  }
 }

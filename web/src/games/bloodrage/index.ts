@@ -9,6 +9,6 @@ import { duration } from "./flights";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import type { BloodRageView } from "./view";
+import type { BloodRageGame } from "./generated";
 
-export const face: GameFace<BloodRageView> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };
+export const face: GameFace<BloodRageGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };

@@ -1,5 +1,7 @@
 /** Where everything lies on the round map, in pixels of the room it is given: the Glory track around, then the ring of names, the land, the world tree. */
-import { FIRST_FJORD, OUTER, RESERVE, VALHALLA, VILLAGES, YGGDRASIL, isFjord } from "./view";
+import { OUTER, PLACE } from "./generated";
+import { RESERVE, VALHALLA, YGGDRASIL, isFjord, villagesOf } from "./view";
+import { sure } from "../../sure";
 
 export interface Spot {
   x: number;
@@ -37,7 +39,7 @@ export interface Layout {
 const MOUTH = 8; // half the width of a fjord at the rim, in degrees
 
 const middleOf = (province: number): number => 45 * province - 22.5;
-const fjordAngle = (fjord: number): number => 90 * (fjord - FIRST_FJORD);
+const fjordAngle = (fjord: number): number => 90 * (fjord - PLACE["northern-fjord"]);
 const lean = (province: number): number => (province % 2 === 0 ? -2.6 : 2.6); // away from the fjord
 const isWestOfFjord = (province: number): boolean => province % 2 === 0; // the fjord lies clockwise of even provinces
 /** From where to where it reaches along the coast. */
@@ -95,7 +97,7 @@ export function layoutFor(width: number, height: number): Layout {
     4: [[-9, 0.77], [9, 0.77], [-10, 0.36], [10, 0.36]],
     5: [[-12.5, 0.75], [0, 0.84], [12.5, 0.75], [-10, 0.36], [10, 0.36]],
   };
-  const villages = (province: number): Spot[] => ROWS[VILLAGES[province]!]!.map(([turn, share]) => at(middleOf(province) + turn + lean(province) * (share > 0.6 ? 1.2 : 0.4), depth(share)));
+  const villages = (province: number): Spot[] => (ROWS[villagesOf(province)] ?? []).map(([turn, share]) => at(middleOf(province) + turn + lean(province) * (share > 0.6 ? 1.2 : 0.4), depth(share)));
   const figure = round * (small ? 0.165 : 0.145);
   const marker = small ? 9 : 12;
 
@@ -123,8 +125,8 @@ export function layoutFor(width: number, height: number): Layout {
       const found: { path: string; out: Spot }[] = [];
       for (let turn = 0; turn < 3; turn++) {
         for (let ring = 0; ring < 2; ring++) {
-          const jag = (at: number, row: number): number => from + angles[at]! + (at % 3 === 0 ? 0 : row % 2 ? 4 : -3);
-          const corners = [at(jag(turn, ring), reaches[ring]!), at(jag(turn + 1, ring), reaches[ring]!), at(jag(turn + 1, ring + 1), reaches[ring + 1]!), at(jag(turn, ring + 1), reaches[ring + 1]!)];
+          const jag = (at: number, row: number): number => from + sure(angles[at]) + (at % 3 === 0 ? 0 : row % 2 ? 4 : -3);
+          const corners = [at(jag(turn, ring), sure(reaches[ring])), at(jag(turn + 1, ring), sure(reaches[ring])), at(jag(turn + 1, ring + 1), sure(reaches[ring + 1])), at(jag(turn, ring + 1), sure(reaches[ring + 1]))];
           const centre = { x: corners.reduce((sum, one) => sum + one.x, 0) / 4, y: corners.reduce((sum, one) => sum + one.y, 0) / 4 };
           found.push({ path: `M${corners.map(text).join("L")}Z`, out: { x: (centre.x - middle.x) * 0.35, y: (centre.y - middle.y) * 0.35 } });
         }
@@ -133,11 +135,13 @@ export function layoutFor(width: number, height: number): Layout {
     },
     fjord: (fjord) => {
       const angle = fjordAngle(fjord);
-      return `M${text(at(angle - MOUTH, track))}L${text(at(angle - MOUTH, shore))}L${bank(angle, -1)}L${bank(angle, 1).split("L").reverse().join("L")}L${text(at(angle + MOUTH, shore))}L${text(at(angle + MOUTH, track))}Z`;
+      const mouth = (turn: number, reach: number): string => text(at(angle + turn, reach));
+      const back = bank(angle, 1).split("L").reverse();
+      return `M${[mouth(-MOUTH, track), mouth(-MOUTH, shore), bank(angle, -1), ...back, mouth(MOUTH, shore), mouth(MOUTH, track)].join("L")}Z`;
     },
     crack: (province) => {
       const angle = middleOf(province) + lean(province);
-      const line = (turns: number[], shares: number[]): string => "M" + turns.map((turn, step) => text(at(angle + turn, depth(shares[step]!)))).join("L");
+      const line = (turns: number[], shares: number[]): string => "M" + turns.map((turn, step) => text(at(angle + turn, depth(sure(shares[step]))))).join("L");
       return line([-16, -6, -9, 3, 0, 11], [0.93, 0.73, 0.6, 0.5, 0.3, 0.07]) + line([-8, -15], [0.63, 0.43]) + line([3, 13, 15], [0.5, 0.6, 0.83]) + line([0, -9], [0.3, 0.13]);
     },
     band: (province) => {
@@ -152,10 +156,10 @@ export function layoutFor(width: number, height: number): Layout {
       const [first, last] = coastOf(province);
       return at(isWestOfFjord(province) ? first + 4 : last - 4, names);
     },
-    token: (province) => at(middleOf(province) - (VILLAGES[province] === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
+    token: (province) => at(middleOf(province) - (villagesOf(province) === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
     alarm: (province) => (province === YGGDRASIL ? at(0, 0.2) : at(middleOf(province) + Math.sign(lean(province)) * 13.5, depth(0.13))),
     villages,
-    berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + turn!, depth(share!))),
+    berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + sure(turn), depth(sure(share)))),
     heart: (many) => {
       if (many <= 1) return [at(180, 0.1)];
       return Array.from({ length: many }, (_, step) => at((360 * step) / many + 180, many > 6 && step % 2 ? 0.12 : 0.19));

@@ -1,15 +1,16 @@
-/** The four clans: Wolf, Bear, Serpent, Raven. */
+/** The clans and their signs. */
 import type { Look } from "../face";
-import type { BloodRageView } from "./view";
+import { type BloodRageView, type ClanName, CLANS } from "./generated";
 
-export const CLAN_LOOKS: Look[] = [
-  { colour: "var(--seat-0)", emblem: "emblem-wolf", pattern: "pattern-chevrons" },
-  { colour: "var(--seat-3)", emblem: "emblem-bear", pattern: "pattern-dots" },
-  { colour: "var(--seat-2)", emblem: "emblem-serpent", pattern: "pattern-scales" },
-  { colour: "var(--seat-1)", emblem: "emblem-raven", pattern: "pattern-feathers" },
-];
+const LOOK_OF: Record<ClanName, Look> = {
+  wolf: { colour: "var(--seat-0)", emblem: "emblem-wolf", pattern: "pattern-chevrons" },
+  bear: { colour: "var(--seat-3)", emblem: "emblem-bear", pattern: "pattern-dots" },
+  serpent: { colour: "var(--seat-2)", emblem: "emblem-serpent", pattern: "pattern-scales" },
+  raven: { colour: "var(--seat-1)", emblem: "emblem-raven", pattern: "pattern-feathers" },
+};
+const CLAN_LOOKS = CLANS.map(({ name }) => LOOK_OF[name]);
 
 /** By seat, once the clans are drawn; until then in order. */
 export function looks(seats: number, view?: BloodRageView | null): Look[] {
-  return Array.from({ length: seats }, (_, seat) => CLAN_LOOKS[view?.clans?.[seat] ?? seat]!);
+  return Array.from({ length: seats }, (_, seat) => CLAN_LOOKS[view?.clans?.[seat] ?? seat] ?? LOOK_OF.wolf);
 }

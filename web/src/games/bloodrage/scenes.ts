@@ -1,9 +1,11 @@
 /** What the scenes show: battles, Quests and Ragnarök, told from the story, so that whoever comes back finds the same scene. */
-import type { Told } from "../../wire";
-import { NO_CARD, isSight, strengthOn } from "./cards";
-import { OUTER, WARRIOR, fjordOf, standingAt, type BloodRageView, type Standing } from "./view";
+import { numberIn, ofKind, type Happened } from "../face";
+import { copiesStrength, strengthOn } from "./cards";
+import { CARD, NO_CARD, OUTER, PHASE, type BloodRageEvent, type BloodRageGame, type BloodRageView } from "./generated";
+import { WARRIOR, fjordOf, standingAt, type Standing } from "./view";
 
-type Line = Pick<Told, "number" | "kind"> & { fields: Record<string, any> };
+type Kind = BloodRageEvent["kind"];
+export type Line = BloodRageEvent & Pick<Happened<BloodRageGame>, "number">;
 
 export interface Fighter {
   clan: number;
@@ -34,26 +36,23 @@ export interface BattleTold {
 }
 
 /** What is worth a line below a fighter. */
-const DEEDS = [
+const DEEDS: Kind[] = [
   "card-used", "quest-declared", "sight-counted", "text-cancelled", "cards-swept-away", "figure-saved", "witch-retreated", "rage-stolen", "glory-stolen",
   "cards-poisoned", "card-bought-back", "province-pillaged", "leader-moved-on", "stat-raised", "raise-lost", "rage-gained", "glory-from-card",
   "glory-from-token", "glory-from-battle", "invaded",
 ];
-const STOLEN = ["rage-stolen", "glory-stolen", "cards-poisoned"];
-
-const lastOf = (story: Line[], is: (line: Line) => boolean): number => story.findLastIndex(is);
 
 /** The last battle there was, as far as it has come. */
-export function battleIn(story: Told[]): BattleTold | null {
-  const lines = story as Line[];
-  const start = lastOf(lines, ({ kind }) => kind === "battle-began");
-  if (start < 0) return null;
-  const declared = lines.slice(0, start).findLast(({ kind }) => kind === "pillage-declared");
+export function battleIn(lines: Line[]): BattleTold | null {
+  const start = lines.findLastIndex(({ kind }) => kind === "battle-began");
+  const began = lines[start];
+  if (began?.kind !== "battle-began") return null;
+  const declared = lines.slice(0, start).findLast((line) => ofKind(line, "pillage-declared"));
   const battle: BattleTold = {
-    first: lines[start]!.number,
-    province: lines[start]!.fields.province,
-    pillager: declared?.fields.clan ?? null,
-    fighters: lines[start]!.fields.clans.map(newFighter),
+    first: began.number,
+    province: began.fields.province,
+    pillager: numberIn(declared?.fields, "clan") ?? null,
+    fighters: began.fields.clans.map(newFighter),
     winner: null,
     isTied: false,
     isClosed: false,
@@ -68,12 +67,13 @@ export function battleIn(story: Told[]): BattleTold | null {
 
 const newFighter = (clan: number): Fighter => ({ clan, card: NO_CARD, late: [], boast: 0, sight: null, isSilenced: false, total: null, fell: [], deeds: [] });
 
-function tell(battle: BattleTold, { kind, fields }: Line): void {
-  const of = (clan: number): Fighter | undefined => battle.fighters.find((one) => one.clan === clan);
-  const actor = of(fields.clan);
+function tell(battle: BattleTold, line: Line): void {
+  const of = (clan: number | undefined): Fighter | undefined => battle.fighters.find((one) => one.clan === clan);
+  const actor = of(numberIn(line.fields, "clan"));
+  const { kind, fields } = line;
   switch (kind) {
     case "cards-revealed":
-      fields.clans.forEach((clan: number, at: number) => Object.assign(of(clan) ?? {}, { card: fields.cards[at] }));
+      fields.clans.forEach((clan, at) => Object.assign(of(clan) ?? {}, { card: fields.cards[at] }));
       break;
     case "quest-declared":
       if (actor) actor.boast = fields.strength;
@@ -91,7 +91,7 @@ function tell(battle: BattleTold, { kind, fields }: Line): void {
       actor?.late.push(fields.card);
       break;
     case "strength-compared":
-      fields.clans.forEach((clan: number, at: number) => Object.assign(of(clan) ?? {}, { total: fields.totals[at] }));
+      fields.clans.forEach((clan, at) => Object.assign(of(clan) ?? {}, { total: fields.totals[at] }));
       break;
     case "battle-won":
       battle.winner = fields.clan;
@@ -104,13 +104,13 @@ function tell(battle: BattleTold, { kind, fields }: Line): void {
       break;
   }
   if (DEEDS.includes(kind)) actor?.deeds.push({ words: `face-deed-${kind}`, about: fields, isLoss: kind === "text-cancelled" });
-  if (STOLEN.includes(kind)) of(fields.victim)?.deeds.push({ words: `face-deed-${kind}-from`, about: fields, isLoss: true });
+  if (ofKind(line, "rage-stolen", "glory-stolen", "cards-poisoned")) of(line.fields.victim)?.deeds.push({ words: `face-deed-${kind}-from`, about: fields, isLoss: true });
 }
 
 /** What adds up to a fighter's total: figures, the card, late cards. Figures are what the rest leaves, once the total is told. */
 export function partsOf(fighter: Fighter, strength: number): { figures: number; card: number | null; late: number[] } {
   const { card, late, boast, sight, total } = fighter;
-  const counts = card === NO_CARD ? null : isSight(card) ? sight : strengthOn(card) + boast;
+  const counts = card === NO_CARD ? null : copiesStrength(card) ? sight : strengthOn(card) + boast;
   const lates = late.map(strengthOn);
   const figures = total === null ? strength : total - (counts ?? 0) - lates.reduce((sum, one) => sum + one, 0);
   return { figures, card: counts, late: lates };
@@ -141,7 +141,7 @@ export function hostOf(muster: Muster, { clan, fell }: Fighter): Standing[] {
   }
   const warriors = left.filter((one) => one.figure === WARRIOR);
   const others = left.filter((one) => one.figure !== WARRIOR);
-  return warriors.length ? [...others, { ...warriors[0]!, count: warriors.length }] : others;
+  return warriors[0] ? [...others, { ...warriors[0], count: warriors.length }] : others;
 }
 
 export interface QuestTold {
@@ -159,20 +159,20 @@ export interface QuestsTold {
 }
 
 /** The last Quest phase in which anything was turned up. */
-export function questsIn(story: Told[]): QuestsTold | null {
-  const lines = story as Line[];
-  const start = lastOf(lines, ({ kind, fields }) => kind === "phase-began" && fields.phase === 4);
-  if (start < 0) return null;
-  const told: QuestsTold = { first: lines[start]!.number, age: ageAt(lines, start), clans: [], isClosed: false };
+export function questsIn(lines: Line[]): QuestsTold | null {
+  const start = phaseIn(lines, PHASE.quest);
+  const began = lines[start];
+  if (!began) return null;
+  const told: QuestsTold = { first: began.number, age: ageAt(lines, start), clans: [], isClosed: false };
   let met: QuestTold | null = null;
   for (const { kind, fields } of lines.slice(start + 1)) {
     if (kind === "phase-began") {
       told.isClosed = true;
       break;
     }
-    const quests = told.clans.find((one) => one.clan === fields.clan)?.quests;
-    const judged = quests?.find((one) => one.card === fields.card && one.verdict === null);
-    if (kind === "quests-revealed") told.clans.push({ clan: fields.clan, quests: fields.cards.map((card: number) => ({ card, verdict: null, glory: 0, stat: null })) });
+    const quests = told.clans.find((one) => one.clan === numberIn(fields, "clan"))?.quests;
+    const judged = quests?.find((one) => one.card === numberIn(fields, "card") && one.verdict === null);
+    if (kind === "quests-revealed") told.clans.push({ clan: fields.clan, quests: fields.cards.map((card) => ({ card, verdict: null, glory: 0, stat: null })) });
     else if (kind === "quest-failed" && judged) judged.verdict = "failed";
     else if (kind === "quest-completed" && judged) {
       Object.assign(judged, { verdict: "met", glory: fields.glory });
@@ -181,8 +181,6 @@ export function questsIn(story: Told[]): QuestsTold | null {
   }
   return told.clans.length ? told : null;
 }
-
-const CONQUEST = 59; // Thor's Conquest is counted when all is over
 
 export interface RagnarokTold {
   first: number;
@@ -195,15 +193,23 @@ export interface RagnarokTold {
 }
 
 /** The last Ragnarök, and who came back from Valhalla after it. */
-export function ragnarokIn(story: Told[]): RagnarokTold | null {
-  const lines = story as Line[];
-  const start = lastOf(lines, ({ kind, fields }) => kind === "phase-began" && fields.phase === 5);
-  if (start < 0) return null;
-  const told: RagnarokTold = { first: lines[start]!.number, age: ageAt(lines, start), fell: [], destroyed: null, next: null, released: [], isClosed: false };
+export function ragnarokIn(lines: Line[]): RagnarokTold | null {
+  const start = phaseIn(lines, PHASE.ragnarok);
+  const began = lines[start];
+  if (!began) return null;
+  const told: RagnarokTold = { first: began.number, age: ageAt(lines, start), fell: [], destroyed: null, next: null, released: [], isClosed: false };
   let isReleasing = false;
-  const fallenOf = (clan: number) => told.fell.find((one) => one.clan === clan) ?? told.fell[told.fell.push({ clan, figures: [], glory: 0 }) - 1]!;
-  for (const { kind, fields } of lines.slice(start + 1)) {
-    if (["tokens-turned", "age-began", "glory-from-legend", "game-ended"].includes(kind) || fields.card === CONQUEST) {
+  const fallenOf = (clan: number) => {
+    const known = told.fell.find((one) => one.clan === clan);
+    if (known) return known;
+    const found = { clan, figures: [], glory: 0 } as RagnarokTold["fell"][number];
+    told.fell.push(found);
+    return found;
+  };
+  for (const line of lines.slice(start + 1)) {
+    const { kind, fields } = line;
+    const isOver = ofKind(line, "tokens-turned", "age-began", "glory-from-legend", "game-ended");
+    if (isOver || numberIn(fields, "card") === CARD["a3-thors-conquest"]) {
       told.isClosed = true;
       break;
     }
@@ -219,4 +225,6 @@ export function ragnarokIn(story: Told[]): RagnarokTold | null {
   return told;
 }
 
-const ageAt = (lines: Line[], index: number): number | null => lines.slice(0, index).findLast(({ kind }) => kind === "age-began")?.fields.age ?? null;
+const phaseIn = (lines: Line[], phase: number): number => lines.findLastIndex(({ kind, fields }) => kind === "phase-began" && fields.phase === phase);
+
+const ageAt = (lines: Line[], index: number): number | null => numberIn(lines.slice(0, index).findLast((line) => ofKind(line, "age-began"))?.fields, "age") ?? null;

@@ -1,6 +1,7 @@
 /** What the board says of itself, for a screen reader and in the card beside it. */
 import type { Choice, Say } from "../face";
-import { OUTER, PROVINCES, REGION, VILLAGES, standingAt, type BloodRageView } from "./view";
+import { type BloodRageGame, type BloodRageView, OUTER, PROVINCES, TOKEN } from "./generated";
+import { regionOf, standingAt, villagesOf } from "./view";
 
 /** As a title. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -20,12 +21,12 @@ export function stateOf(say: Say, view: BloodRageView, place: number): string {
   if (place >= PROVINCES) return "";
   if (view.ruined.includes(place)) return say("face-destroyed");
   if (view.pillaged.includes(place)) return say("face-pillaged");
-  return say("face-brings", { token: view.tokens[place] ?? 4 });
+  return say("face-brings", { token: view.tokens[place] ?? TOKEN["all-stats"] });
 }
 
-export function placeLabel(say: Say, view: BloodRageView, place: number, offers: Choice[]): string {
+export function placeLabel(say: Say, view: BloodRageView, place: number, offers: Choice<BloodRageGame>[]): string {
   const parts = [say(`place-${place}`)];
-  if (place < OUTER) parts.push(say(`region-${REGION[place]}`), say("face-villages", { filled: view.filled[place] ?? 0, villages: VILLAGES[place]! }));
+  if (place < OUTER) parts.push(say(`region-${regionOf(place)}`), say("face-villages", { filled: view.filled[place] ?? 0, villages: villagesOf(place) }));
   parts.push(stateOf(say, view, place));
   for (const { clan, text } of whoStands(say, view, place)) parts.push(`${say.seat(clan)}: ${text}${place < PROVINCES ? `, ${say("board-strength", { strength: view.strengths[clan]?.[place] ?? 0 })}` : ""}`);
   parts.push(...offers.map((one) => say.move(one)));

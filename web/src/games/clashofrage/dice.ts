@@ -1,21 +1,20 @@
 /** How dice lie on the stage, and the steps by which some of them are rolled again. */
-import type { Choice } from "../face";
-import { numberIn, type ClashView } from "./view";
+import { type Choice, numberIn } from "../face";
+import { type ClashEvent, type ClashGame, type ClashMove, type ClashView, FACE } from "./generated";
 
-export const BLANK = 0;
-export const WOUND = 1;
+export const BLANK = FACE.blank;
+export const WOUND = FACE.wound;
 
 export interface Die {
   face: number;
   rolling: boolean; // it has just been rolled
 }
-type Played = { kind: string; fields: Record<string, any> } | null;
 
 /** The dice in a row: wounds, then blanks; those that have just been rolled again come last. */
-export function diceOf(view: ClashView, playing: Played): Die[] {
+export function diceOf(view: ClashView, playing: ClashEvent | null): Die[] {
   if (playing?.kind === "dice-rolled") return row(0, 0, playing.fields.wounds, playing.fields.blanks);
   if (playing?.kind !== "dice-rerolled") return row(view.wound_faces, view.blank_faces, 0, 0);
-  const { dice, wounds, blanks } = playing.fields as { dice: number; wounds: number; blanks: number };
+  const { dice, wounds, blanks } = playing.fields;
   const picked = view.picked_wounds + view.picked_blanks === dice ? view.picked_wounds : Math.max(0, dice - view.blank_faces);
   const [keptWounds, keptBlanks] = [view.wound_faces - picked, view.blank_faces - (dice - picked)];
   return row(keptWounds, keptBlanks, wounds - keptWounds, blanks - keptBlanks);
@@ -33,8 +32,8 @@ export interface Wish {
 }
 
 /** The next small choice towards that; null when it is out of reach. */
-export function stepTowards(wish: Wish, view: ClashView, choices: Choice[]): Choice | null {
-  const find = (kind: string, face?: number) => choices.find((one) => one.kind === kind && (face === undefined || numberIn(one.fields, "face") === face)) ?? null;
+export function stepTowards(wish: Wish, view: ClashView, choices: Choice<ClashGame>[]): Choice<ClashGame> | null {
+  const find = (kind: ClashMove["kind"], face?: number) => choices.find((one) => one.kind === kind && (face === undefined || numberIn(one.fields, "face") === face)) ?? null;
   const { picked_wounds: wounds, picked_blanks: blanks } = view;
   if (!wounds && !blanks && wish.blanks === view.blank_faces) {
     if (!wish.wounds) return find("reroll-blanks");

@@ -1,8 +1,9 @@
 /** What travels, rises and clashes on the map while an event is played. */
 import type { PlayedEvent } from "../face";
 import { pointOf, type Land, type Point } from "./layout";
-import { HOME, LEVELS, NO_HERO } from "./rows";
-import { armyAt, heroAt, unitOf, type ClashView } from "./view";
+import { type ClashEvent, type ClashGame, type ClashView, HOME, LEVELS, NO_HERO } from "./generated";
+import { armyAt, heroAt, unitOf } from "./view";
+import { sure } from "../../sure";
 
 export interface Flight {
   key: string;
@@ -17,23 +18,23 @@ export interface Flight {
 }
 
 type Bare = Omit<Flight, "key">;
-type Fields = Record<string, any>;
+type Maker<F> = (fields: F, view: ClashView, land: Land) => Bare[];
 
-export function flightsOf(playing: PlayedEvent, view: ClashView, land: Land): Flight[] {
-  const make = FLIGHTS[playing.kind];
+export function flightsOf(playing: PlayedEvent<ClashGame>, view: ClashView, land: Land): Flight[] {
+  const make = FLIGHTS[playing.kind] as Maker<ClashEvent["fields"]> | undefined; // the one for these very fields
   return make ? make(playing.fields, view, land).map((flight, index) => ({ ...flight, key: `${playing.number}-${index}` })) : [];
 }
 
-const FLIGHTS: Record<string, (fields: Fields, view: ClashView, land: Land) => Bare[]> = {
+const FLIGHTS: { [E in ClashEvent as E["kind"]]?: Maker<E["fields"]> } = {
   "units-moved": ({ clan, unit, count, origin, place }, _, land) => journey(land, clan, { unit, count }, origin, place),
   "hero-moved": ({ clan, origin, place }, _, land) => journey(land, clan, { unit: null }, origin, place),
-  "hero-went-home": ({ clan }, view, land) => journey(land, clan, { unit: null }, view.hero_places[clan]!, HOME),
+  "hero-went-home": ({ clan }, view, land) => journey(land, clan, { unit: null }, view.hero_places[clan] ?? HOME, HOME),
   "hero-recruited": ({ clan, place }, _, land) => landing(land, clan, { unit: null }, place),
   "units-arrived": ({ clan, unit, count, place }, _, land) => landing(land, clan, { unit, count }, place),
   "stone-called": ({ clan, unit, place }, _, land) => landing(land, clan, { unit, count: 1 }, place),
   "army-fled": ({ clan, place }, view, land) => [
     ...LEVELS.filter((level) => armyAt(view, clan, place)[level]).flatMap((level) =>
-      journey(land, clan, { unit: unitOf(view, clan, level), count: armyAt(view, clan, place)[level]! }, place, HOME),
+      journey(land, clan, { unit: unitOf(view, clan, level), count: sure(armyAt(view, clan, place)[level]) }, place, HOME),
     ),
     ...(heroAt(view, clan, place) === NO_HERO ? [] : journey(land, clan, { unit: null }, place, HOME)),
   ],
@@ -81,15 +82,15 @@ export function keyframes({ from, to, way }: Flight): Keyframe[] {
   }
 }
 
-const SILENT = [
+const SILENT: ClashEvent["kind"][] = [
   ...["first-named", "tile-chosen", "tile-put-beside", "map-joined", "phase-began", "turn-began", "movement-began", "equipping-began", "band-halted"],
   ...["tactic-drawn", "tactics-shuffled", "equipment-shown", "units-missing", "reinforcements-ready", "equipment-taken-off", "hero-hired"],
   ...["assault-began", "dice-picked", "crystals-won"],
 ];
-const LONG = ["units-moved", "hero-moved", "dice-rolled", "dice-rerolled", "wounds-dealt", "units-felled", "army-fled", "tactics-revealed", "legend-forged"];
+const LONG: ClashEvent["kind"][] = ["units-moved", "hero-moved", "dice-rolled", "dice-rerolled", "wounds-dealt", "units-felled", "army-fled", "tactics-revealed", "legend-forged"];
 
 /** How long each kind of event is shown, in units of the table's pace. */
-export function duration({ kind }: { kind: string }): number {
+export function duration({ kind }: ClashEvent): number {
   if (SILENT.includes(kind)) return 0;
   if (kind === "fight-began" || kind === "fight-won") return 1.5;
   return LONG.includes(kind) ? 1 : 0.6;

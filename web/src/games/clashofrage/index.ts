@@ -10,9 +10,9 @@ import { duration } from "./flights";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import type { ClashView } from "./view";
+import type { ClashGame } from "./generated";
 
-export const face: GameFace<ClashView> = {
+export const face: GameFace<ClashGame> = {
   Board,
   Sheet,
   SeatLine,

@@ -1,6 +1,7 @@
 /** Where hexes lie: pointy tops, a middle every √3 sides along a row. */
-import { CELL_Q, CELL_R, HOME, NO_SPOT, hasRock, tileOf } from "./rows";
-import type { ClashView } from "./view";
+import { hasRock, tileOf } from "./rows";
+import { CELL, type CellName, type CellRow, CELLS, type ClashView, FAR_APART, HOME, NO_SPOT } from "./generated";
+import { sure } from "../../sure";
 
 export interface Point {
   x: number;
@@ -39,27 +40,33 @@ export interface Land {
   box: { x: number; y: number; width: number; height: number };
 }
 
+function cellAt(name: CellName): CellRow {
+  const row = CELLS[CELL[name]];
+  if (!row) throw new Error(`no cell ${name}`);
+  return row;
+}
+
 /** Three sides of each hex are enough to have every border once. */
-const AHEAD = [1, 2, 3]; // E, SE, SW
+const AHEAD = (["E", "SE", "SW"] as const).map((name) => [CELL[name], cellAt(name)] as const);
 
 export function landOf(view: ClashView, allSpots: boolean, beside: Point[] = []): Land {
-  const hexes = view.hexes.map(([place, q, r]) => ({ place: place!, at: middle(q!, r!) }));
+  const hexes = view.hexes.map(([place, q, r]) => ({ place: sure(place), at: middle(sure(q), sure(r)) }));
   const edges = edgesOf(view.hexes);
-  const spots = view.spots.map(([q, r]) => middle(q!, r!));
+  const spots = view.spots.map(([q, r]) => middle(sure(q), sure(r)));
   const bastions = view.bastions.map((spot) => (spot === NO_SPOT ? null : (spots[spot] ?? null)));
   const shown = [...hexes.map(({ at }) => at), ...(allSpots ? spots : bastions.flatMap((at) => (at ? [at] : []))), ...beside];
   return { hexes, at: new Map(hexes.map(({ place, at }) => [place, at])), edges, spots, bastions, box: around(shown) };
 }
 
 function edgesOf(laid: number[][]): Edge[] {
-  const byKey = new Map(laid.map(([place, q, r]) => [`${q},${r}`, place!]));
+  const byKey = new Map(laid.map(([place, q, r]) => [`${q},${r}`, sure(place)]));
   const edges: Edge[] = [];
   for (const [place, q, r] of laid) {
-    for (const way of AHEAD) {
-      const other = byKey.get(`${q! + CELL_Q[way]!},${r! + CELL_R[way]!}`);
+    for (const [side, way] of AHEAD) {
+      const other = byKey.get(`${sure(q) + way.q},${sure(r) + way.r}`);
       if (other === undefined) continue;
-      const [from, to] = border(middle(q!, r!), way);
-      edges.push({ key: `${place}-${other}`, from, to, kind: hasRock(place!, other) ? "rock" : tileOf(place!) === tileOf(other) ? "inner" : "seam" });
+      const [from, to] = border(middle(sure(q), sure(r)), side);
+      edges.push({ key: `${place}-${other}`, from, to, kind: hasRock(sure(place), other) ? "rock" : tileOf(sure(place)) === tileOf(other) ? "inner" : "seam" });
     }
   }
   return edges;
@@ -76,7 +83,7 @@ function around(points: Point[]): Land["box"] {
 /** The side towards a neighbour: 1 is east, then clockwise. */
 export function border(at: Point, way: number): [Point, Point] {
   const points = corners(at);
-  return [points[way - 1]!, points[way % 6]!];
+  return [sure(points[way - 1]), sure(points[way % 6])];
 }
 
 /** A broken ridge along a border, the same each time. */
@@ -98,23 +105,23 @@ export function pointOf(land: Land, place: number, side: number): Point | null {
 
 /** The hexes of one tile as it lies; the rules turn it by sixths, clockwise. */
 export function cellsOf(tile: number, q: number, r: number, turns: number): { hexes: Hex[]; edges: Edge[] } {
-  const laid = CELL_Q.map((_, cell) => {
-    let [dq, dr] = [CELL_Q[cell]!, CELL_R[cell]!];
+  const laid = CELLS.map((cell, at) => {
+    let [dq, dr] = [cell.q, cell.r];
     for (let turn = 0; turn < turns; turn++) [dq, dr] = [-dr, dq + dr];
-    return [7 * tile + cell, q + dq, r + dr];
+    return [CELLS.length * tile + at, q + dq, r + dr];
   });
-  return { hexes: laid.map(([place, at, row]) => ({ place: place!, at: middle(at!, row!) })), edges: edgesOf(laid) };
+  return { hexes: laid.map(([place, at, row]) => ({ place: sure(place), at: middle(sure(at), sure(row)) })), edges: edgesOf(laid) };
 }
 
 /** Where a tile can lie beside another: its middle, three steps away, clockwise from the east. */
 export function besideOf(q: number, r: number): Point[] {
   const found: Point[] = [];
-  let [at, row] = [3, 0];
-  for (const way of [3, 4, 5, 6, 1, 2]) {
-    for (let step = 0; step < 3; step++) {
+  let [at, row]: [number, number] = [FAR_APART, 0];
+  for (const way of (["SW", "W", "NW", "NE", "E", "SE"] as const).map(cellAt)) {
+    for (let step = 0; step < FAR_APART; step++) {
       found.push(middle(q + at, r + row));
-      at += CELL_Q[way]!;
-      row += CELL_R[way]!;
+      at += way.q;
+      row += way.r;
     }
   }
   return found;

@@ -1,19 +1,20 @@
 /** Four banners and the Elves. A seat bears its clan's look as soon as it leads one. */
 import type { Look } from "../face";
-import { NO_CLAN } from "./rows";
-import type { ClashView } from "./view";
+import { type ClanName, CLANS, type ClashView, NO_CLAN } from "./generated";
 
-export const CLAN_LOOKS: Look[] = [
-  { colour: "var(--clan-bohorg)", emblem: "art-clan-bohorg", pattern: "art-chevrons" },
-  { colour: "var(--clan-goldleif)", emblem: "art-clan-goldleif", pattern: "art-stripes" },
-  { colour: "var(--clan-steamfield)", emblem: "art-clan-steamfield", pattern: "art-checks" },
-  { colour: "var(--clan-tomb)", emblem: "art-clan-tomb", pattern: "art-scales" },
-];
-export const ELF_LOOK: Look = { colour: "var(--clan-elves)", emblem: "art-clan-elves", pattern: "art-feathers" };
+const LOOK_OF: Record<ClanName, Look> = {
+  bohorg: { colour: "var(--clan-bohorg)", emblem: "art-clan-bohorg", pattern: "art-chevrons" },
+  goldleif: { colour: "var(--clan-goldleif)", emblem: "art-clan-goldleif", pattern: "art-stripes" },
+  steamfield: { colour: "var(--clan-steamfield)", emblem: "art-clan-steamfield", pattern: "art-checks" },
+  tomb: { colour: "var(--clan-tomb)", emblem: "art-clan-tomb", pattern: "art-scales" },
+  elves: { colour: "var(--clan-elves)", emblem: "art-clan-elves", pattern: "art-feathers" },
+};
+export const ELF_LOOK = LOOK_OF.elves;
+export const CLAN_LOOKS: Look[] = CLANS.slice(0, NO_CLAN).map(({ name }) => LOOK_OF[name]);
 
 /** Who leads no clan yet bears a banner nobody has taken. */
 export function looks(seats: number, view?: ClashView | null): Look[] {
   const led = Array.from({ length: seats }, (_, seat) => view?.clans?.[seat] ?? NO_CLAN);
   const free = CLAN_LOOKS.filter((_, clan) => !led.includes(clan));
-  return led.map((clan) => CLAN_LOOKS[clan] ?? free.shift()!);
+  return led.map((clan) => CLAN_LOOKS[clan] ?? free.shift() ?? ELF_LOOK);
 }

@@ -1,7 +1,8 @@
 /** What the map says of itself: for a screen reader, and on the card of a place. */
 import type { Choice, Say } from "../face";
-import { HOME, LEVELS, NO_HERO, tileOf, siteOf, TILE_ROWS } from "./rows";
-import { armyAt, heroAt, isThere, sidesOf, strengthAt, totalOf, unitOf, type ClashView } from "./view";
+import { siteOf, stoneLevel } from "./rows";
+import { type ClashGame, type ClashView, HOME, LEVELS, NO_HERO } from "./generated";
+import { armyAt, heroAt, isThere, sidesOf, strengthAt, totalOf, unitOf } from "./view";
 
 /** "3 Krag Riders, 1 Executioner, Wardok". */
 export function hostOf(say: Say, view: ClashView, side: number, place: number): string {
@@ -22,16 +23,16 @@ export function broughtBy(say: Say, view: ClashView, side: number, place: number
 /** What lies there, beside the name. */
 export function siteWords(say: Say, place: number): string {
   const site = siteOf(place);
-  return site === "wild" ? "" : say(`face-site-${site}`, { level: TILE_ROWS[tileOf(place)]!.level - 1 });
+  return site === "wild" ? "" : say(`face-site-${site}`, { level: stoneLevel(place) - 1 });
 }
 
-export function oddsWords(say: Say, choice: Choice): string {
+export function oddsWords(say: Say, choice: Choice<ClashGame>): string {
   const { chance = 0, nearly = 0, lost = 0, felled = 0 } = choice.about as Record<string, number>;
   return say("face-odds", { chance, nearly, lost: tenths(say, lost), felled: tenths(say, felled) });
 }
 
 /** "83 %"; nothing is called sure or hopeless that is only nearly so. */
-export function chanceWords(say: Say, choice: Choice): string {
+export function chanceWords(say: Say, choice: Choice<ClashGame>): string {
   const { chance = 0, nearly = 0 } = choice.about as Record<string, number>;
   return say("chance-told", { chance, nearly });
 }
@@ -39,9 +40,9 @@ export function chanceWords(say: Say, choice: Choice): string {
 /** 14 tenths are 1.4, or 1,4. */
 export const tenths = (say: Say, count: number): string => new Intl.NumberFormat(say.language, { minimumFractionDigits: 1 }).format(count / 10);
 
-export const isAttack = (choice: Choice | undefined): boolean => Number(choice?.about.foes ?? 0) > 0;
+export const isAttack = (choice: Choice<ClashGame> | undefined): boolean => Number(choice?.about.foes ?? 0) > 0;
 
-export function placeLabel(say: Say, view: ClashView, place: number, choice: Choice | undefined): string {
+export function placeLabel(say: Say, view: ClashView, place: number, choice: Choice<ClashGame> | undefined): string {
   const parts = place === HOME ? [] : [say(`place-${place}`)];
   for (const side of sidesOf(view)) {
     if (place !== HOME && isThere(view, side, place)) parts.push(say("face-stands", { side, host: hostOf(say, view, side, place), count: totalOf(armyAt(view, side, place)) }));

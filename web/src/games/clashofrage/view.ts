@@ -1,69 +1,7 @@
-/** `ClashView` of the rules, as it comes by wire; and what an event changes in the picture until the next view settles. */
-import type { PlayedEvent } from "../face";
-import { CARD_ROWS, ELVES, FIRST_LEGEND, HOME, LEVELS, NO_CLAN, NO_HERO, NOBODY, NOWHERE, STATS, type Stat } from "./rows";
+/** Short questions about a view of Clash of Rage. */
+import { BITS_OF_A_LEVEL, CARDS, type ClashView, ELVES, LEVELS, NO_CLAN, NO_HERO, NOWHERE, STAT, type StatName, type StrengthName, STRENGTHS } from "./generated";
 
-export interface ClashView {
-  round: number;
-  phase: number;
-  first: number;
-  order: number[];
-  active: number;
-  winner: number;
-  target: number;
-  elves_take_rage: boolean;
-  tiles: number[][];
-  laying: number[];
-  hexes: number[][];
-  spots: number[][];
-  bastions: number[];
-  clans: number[];
-  armies: number[][][];
-  moved: number[][];
-  hero_moved: boolean;
-  reserves: number[][];
-  arriving: number[];
-  heroes: number[];
-  hero_places: number[];
-  points: number[];
-  cities: number[][];
-  forges: number[][];
-  forging: number[];
-  gold: number[];
-  crystals: number[];
-  crystal_reserve: number;
-  forged: number[];
-  slots: number[][];
-  types: number[][][];
-  strengths: number[][];
-  spare: number[][];
-  market: number[];
-  deck_size: number;
-  under: number[];
-  legends_left: number;
-  anvil: number[];
-  may_organise: boolean;
-  has_forged: boolean;
-  tactics: number[];
-  discards: number[][];
-  known: number[][];
-  hand_sizes: number[];
-  hand: number[];
-  battlefield: number;
-  foe: number;
-  elf_player: number;
-  striker: number;
-  rage: number[];
-  wound_faces: number;
-  blank_faces: number;
-  picked_wounds: number;
-  picked_blanks: number;
-  rerolls: number;
-  wounds: number;
-  felled: boolean;
-}
 
-export const numberIn = (fields: object | undefined, name: string): number | undefined =>
-  (fields as Record<string, number> | undefined)?.[name];
 export const totalOf = (items: number[]): number => items.reduce((sum, item) => sum + item, 0);
 
 /** The Elves come after the seats, whatever the number of seats. */
@@ -71,26 +9,25 @@ export const rowOf = (view: ClashView, side: number): number => (side === ELVES 
 export const sidesOf = (view: ClashView): number[] => [...view.clans.keys(), ELVES];
 export const clanOf = (view: ClashView, side: number): number => (side === ELVES ? ELVES : (view.clans[side] ?? NO_CLAN));
 export const armyAt = (view: ClashView, side: number, place: number): number[] => view.armies[rowOf(view, side)]?.[place] ?? [0, 0, 0];
-export const unitOf = (view: ClashView, side: number, level: number): number => 3 * clanOf(view, side) + level;
+export const unitOf = (view: ClashView, side: number, level: number): number => LEVELS.length * clanOf(view, side) + level;
 export const heroAt = (view: ClashView, side: number, place: number): number =>
-  side !== ELVES && view.hero_places[side] === place ? view.heroes[side]! : NO_HERO;
+  side !== ELVES && view.hero_places[side] === place ? (view.heroes[side] ?? NO_HERO) : NO_HERO;
 export const isThere = (view: ClashView, side: number, place: number): boolean =>
   totalOf(armyAt(view, side, place)) > 0 || heroAt(view, side, place) !== NO_HERO;
 export const unitsOf = (view: ClashView, side: number): number =>
   (view.armies[rowOf(view, side)] ?? []).reduce((sum, army) => sum + totalOf(army), 0);
-export const unpacked = (band: number): number[] => LEVELS.map((level) => (band >> (4 * level)) & 15);
+export const unpacked = (band: number): number[] => LEVELS.map((level) => (band >> (BITS_OF_A_LEVEL * level)) & (2 ** BITS_OF_A_LEVEL - 1));
 
 /** What a type has by itself and by its equipment. */
-export const statOf = (view: ClashView, side: number, level: number, stat: Stat): number =>
-  view.types[rowOf(view, side)]?.[level]?.[STATS.indexOf(stat)] ?? 0;
+export const statOf = (view: ClashView, side: number, level: number, stat: StatName): number =>
+  view.types[rowOf(view, side)]?.[level]?.[STAT[stat]] ?? 0;
 
-export const STRENGTHS = ["power", "rerolls", "hits", "shields", "slowness", "life"] as const;
-export type Strength = Record<(typeof STRENGTHS)[number], number>;
+export type Strength = Record<StrengthName, number>;
 
 /** What a side brings to a fight here, as the rules have told. */
 export function strengthAt(view: ClashView, side: number, place: number): Strength | null {
   const row = view.strengths.find(([whose, where]) => whose === side && where === place);
-  return row ? (Object.fromEntries(STRENGTHS.map((name, at) => [name, row[at + 2]!])) as Strength) : null;
+  return row ? (Object.fromEntries(STRENGTHS.map(({ name }, at) => [name, row[at + 2]])) as Strength) : null;
 }
 
 /** Figures here that can still set out in this action. */
@@ -99,7 +36,7 @@ export const unmovedAt = (view: ClashView, side: number, place: number): number[
 
 /** Legendary cards of a seat, in slots and set aside. */
 export const legendsOf = (view: ClashView, seat: number): number[] =>
-  [...(view.slots[seat] ?? []), ...(view.spare[seat] ?? [])].filter((card) => card >= FIRST_LEGEND);
+  [...(view.slots[seat] ?? []), ...(view.spare[seat] ?? [])].filter((card) => CARDS[card]?.is_legendary);
 
 /** The table while figures are on their way: they have left, and are not yet there. */
 export function lifted(before: ClashView, after: ClashView): ClashView {

@@ -5,13 +5,14 @@ import { sharedLooks, type GameFace } from "../face";
 import Board from "./Board.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import type { HolmgangView } from "./view";
+import type { HolmgangEvent, HolmgangGame } from "./generated";
+import { sure } from "../../sure";
 
-const LOOKS = [0, 1, 3].map((seat) => sharedLooks(4)[seat]!); // Wolf, Raven, Bear
+const LOOKS = [0, 1, 3].map((seat) => sure(sharedLooks(4)[seat])); // Wolf, Raven, Bear
 
-const DURATIONS: Record<string, number> = { "cards-revealed": 2, "battle-won": 1.4, "nobody-won": 1.4, "plunder-drawn": 1.4, "village-burnt": 1.2 };
+const DURATIONS: Partial<Record<HolmgangEvent["kind"], number>> = { "cards-revealed": 2, "battle-won": 1.4, "nobody-won": 1.4, "plunder-drawn": 1.4, "village-burnt": 1.2 };
 
-export const face: GameFace<HolmgangView> = {
+export const face: GameFace<HolmgangGame> = {
   Board,
   Sheet,
   SeatLine,

@@ -1,8 +1,9 @@
 /** What flies, hops and sinks while an event is played. */
 import type { PlayedEvent } from "../face";
 import type { Layout, Point } from "./layout";
-import { NO_TILE } from "./tiles";
-import { type RaidsView, shipsAt } from "./view";
+import { NO_TILE, type RaidsEvent, type RaidsGame, type RaidsView } from "./generated";
+import { shipsAt } from "./view";
+import { sure } from "../../sure";
 
 export interface Flight {
   key: string;
@@ -22,12 +23,12 @@ export const shipOffset = (layout: Layout): number => layout.unit * (layout.smal
 
 /** Where a ship is drawn. In a fight the two lie prow to prow. */
 export function shipPoint(view: RaidsView, layout: Layout, ship: number): Point & { left: boolean } {
-  const place = view.position[ship]!;
-  const berth = view.berth[ship]!;
-  if (place === 0 && view.voyage === 0) return { ...layout.berths[ship]!, left: true };
-  if (place === 0) return { ...(layout.berths[berth - 1] ?? layout.berths[0]!), left: true };
-  if (place === view.home) return { ...(layout.docks[berth - 1] ?? layout.docks[0]!), left: true };
-  const spot = layout.spots[place]!;
+  const place = sure(view.position[ship]);
+  const berth = sure(view.berth[ship]);
+  if (place === 0 && view.voyage === 0) return { ...sure(layout.berths[ship]), left: true };
+  if (place === 0) return { ...(layout.berths[berth - 1] ?? sure(layout.berths[0])), left: true };
+  if (place === view.home) return { ...(layout.docks[berth - 1] ?? sure(layout.docks[0])), left: true };
+  const spot = sure(layout.spots[place]);
   const there = shipsAt(view, place);
   const beside = there.length > 1 ? (there.indexOf(ship) - (there.length - 1) / 2) * layout.unit * 0.86 : 0;
   const off = shipOffset(layout);
@@ -43,18 +44,18 @@ export function facesLeft(ahead: Point, onTheRight: boolean): boolean {
   return Math.abs(ahead.x) > 0.3 ? ahead.x < 0 : onTheRight;
 }
 
-export function flightsOf(playing: PlayedEvent, view: RaidsView, layout: Layout): Flight[] {
-  const make = FLIGHTS[playing.kind];
-  const { position, berth } = playing.after as RaidsView; // ships are on their way there
+export function flightsOf(playing: PlayedEvent<RaidsGame>, view: RaidsView, layout: Layout): Flight[] {
+  const make = FLIGHTS[playing.kind] as Maker<RaidsEvent["fields"]> | undefined; // the one for these very fields
+  const { position, berth } = playing.after; // ships are on their way there
   return make ? make(playing.fields, { ...view, position, berth }, layout).map((flight, index) => ({ ...flight, key: `${playing.number}-${index}` })) : [];
 }
 
 type Bare = Omit<Flight, "key">;
-type Fields = Record<string, any>;
+type Maker<F> = (fields: F, view: RaidsView, layout: Layout) => Bare[];
 
-const FLIGHTS: Record<string, (fields: Fields, view: RaidsView, layout: Layout) => Bare[]> = {
+const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
   "tile-taken": ({ ship, tile, place }, view, layout) => [
-    { tile, from: layout.spots[place]!, to: shipPoint(view, layout, ship), delay: 0, way: "fly" },
+    { tile, from: sure(layout.spots[place]), to: shipPoint(view, layout, ship), delay: 0, way: "fly" },
   ],
   "tile-discarded": ({ ship, tile }, view, layout) => [{ tile, ...sunk(shipPoint(view, layout, ship), layout) }],
   "tile-replaced": ({ ship, old }, view, layout) => [{ tile: old, ...sunk(shipPoint(view, layout, ship), layout) }],
@@ -65,24 +66,24 @@ const FLIGHTS: Record<string, (fields: Fields, view: RaidsView, layout: Layout) 
   ],
   "vikings-recruited": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
   "tiles-discarded": ({ tiles, places }, _view, layout) =>
-    places.map((place: number, index: number) => ({
-      ...sunk(layout.spots[place]!, layout), tile: tiles[index] ?? NO_TILE, delay: (0.4 * index) / places.length,
+    places.map((place, index) => ({
+      ...sunk(sure(layout.spots[place]), layout), tile: tiles[index] ?? NO_TILE, delay: (0.4 * index) / places.length,
     })),
   "village-passed": ({ ship, place, vikings }, view, layout) => joined(view, layout, ship, place, 1, vikings),
   "encounter-passed": ({ ship, place, vikings }, view, layout) =>
-    joined(view, layout, ship, place, Math.min(2, Math.max(vikings, view.lying[place]!)), vikings),
+    joined(view, layout, ship, place, Math.min(2, Math.max(vikings, sure(view.lying[place]))), vikings),
   "plunder-passed": ({ ship, place, coin }, view, layout) => [
-    { coin, from: layout.spots[place]!, to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
+    { coin, from: sure(layout.spots[place]), to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
   ],
   "monster-ceded": ({ ship, place, vikings }, view, layout) =>
-    vikings ? [{ art: "art-viking", from: shipPoint(view, layout, ship), to: layout.spots[place]!, delay: 0, way: "hop" }] : [],
+    vikings ? [{ art: "art-viking", from: shipPoint(view, layout, ship), to: sure(layout.spots[place]), delay: 0, way: "hop" }] : [],
   "monster-defeated": ({ ship, place, tile, vikings }, view, layout) => [
-    clash(layout.spots[place]!),
+    clash(sure(layout.spots[place])),
     ...lost(view, layout, ship, vikings),
-    { tile, from: layout.spots[place]!, to: shipPoint(view, layout, ship), delay: 0.4, way: "fly" },
+    { tile, from: sure(layout.spots[place]), to: shipPoint(view, layout, ship), delay: 0.4, way: "fly" },
   ],
-  "battle-began": ({ ship, place }, view, layout) => [clash(layout.spots[place]!), ...lost(view, layout, ship, 1)],
-  retaliated: ({ ship, vikings }, view, layout) => [clash(layout.spots[view.position[ship]!]!), ...lost(view, layout, ship, vikings)],
+  "battle-began": ({ ship, place }, view, layout) => [clash(sure(layout.spots[place])), ...lost(view, layout, ship, 1)],
+  retaliated: ({ ship, vikings }, view, layout) => [clash(sure(layout.spots[sure(view.position[ship])])), ...lost(view, layout, ship, vikings)],
   "sails-paid": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
   "arrival-ranked": ({ ship, coin }, view, layout) => [
     { coin, from: layout.centre, to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
@@ -119,7 +120,7 @@ function gained(view: RaidsView, layout: Layout, ship: number, vikings: number, 
 
 /** Who finds a shield comes aboard; who does not swims. */
 function joined(view: RaidsView, layout: Layout, ship: number, place: number, came: number, stayed: number): Bare[] {
-  const from = layout.spots[place]!;
+  const from = sure(layout.spots[place]);
   const swimmers = Array.from({ length: Math.max(0, came - stayed) }, (): Bare => ({ ...sunk(from, layout), art: "art-viking", delay: 0.2 }));
   return [...gained(view, layout, ship, stayed, from), ...swimmers];
 }
@@ -156,7 +157,7 @@ export function keyframes(flight: Flight): Keyframe[] {
 }
 
 /** How long each kind of event is shown, in units of the table's pace. */
-export function duration({ kind, fields }: { kind: string; fields: Fields }): number {
+export function duration({ kind, fields }: RaidsEvent): number {
   switch (kind) {
     case "sailed":
       return Math.min(2, 0.7 + 0.09 * (fields.place - fields.origin));

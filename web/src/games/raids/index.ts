@@ -9,9 +9,9 @@ import { duration } from "./flights";
 import { LOOKS } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import type { RaidsView } from "./view";
+import type { RaidsGame } from "./generated";
 
-export const face: GameFace<RaidsView> = {
+export const face: GameFace<RaidsGame> = {
   Board,
   Sheet,
   SeatLine,

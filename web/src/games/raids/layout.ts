@@ -1,4 +1,7 @@
 /** Where everything lies: the voyage as a ring around the isle, fitted to the room there is. One unit is one pixel. */
+import { EVERY_FIFTH } from "./generated";
+import { sure } from "../../sure";
+
 export interface Point {
   x: number;
   y: number;
@@ -45,9 +48,9 @@ export function layoutFor(width: number, height: number, home: number, ships: nu
   for (let round = 0; round < 24; round++) {
     samples = oval(centre, width / 2 - margin * unit - 2, height / 2 - margin * unit - 2);
     lengths = lengthsOf(samples);
-    unit = Math.min(118, (unit + lengths[SAMPLES]! / units) / 2);
+    unit = Math.min(118, (unit + sure(lengths[SAMPLES]) / units) / 2);
   }
-  const total = lengths[SAMPLES]!;
+  const total = sure(lengths[SAMPLES]);
   const step = (total - HARBOUR_UNITS * unit) / (home - 1);
   const at = (place: number): number =>
     place <= 0 ? 0.9 * unit : place >= home ? total - 0.9 * unit : (HARBOUR_UNITS / 2) * unit + (place - 0.5) * step;
@@ -57,12 +60,12 @@ export function layoutFor(width: number, height: number, home: number, ships: nu
     let high = SAMPLES;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (lengths[middle]! <= length) low = middle;
+      if (sure(lengths[middle]) <= length) low = middle;
       else high = middle;
     }
-    const one = samples[low]!;
-    const two = samples[high]!;
-    const share = (length - lengths[low]!) / Math.max(1e-6, lengths[high]! - lengths[low]!);
+    const one = sure(samples[low]);
+    const two = sure(samples[high]);
+    const share = (length - sure(lengths[low])) / Math.max(1e-6, sure(lengths[high]) - sure(lengths[low]));
     const ahead = unitVector(two.x - one.x, two.y - one.y);
     return { x: one.x + (two.x - one.x) * share, y: one.y + (two.y - one.y) * share, ahead, out: { x: ahead.y, y: -ahead.x } };
   };
@@ -103,7 +106,7 @@ export function layoutFor(width: number, height: number, home: number, ships: nu
     height: harbour.y - (top + inset) - (small ? 2 : 6),
   };
 
-  const villages = spots.slice(1, home).filter((_, index) => (index + 1) % 5 === 0);
+  const villages = spots.slice(1, home).filter((_, index) => (index + 1) % EVERY_FIFTH === 0);
   const shore = shoreOf(centre, samples, unit, villages, harbour, small);
   return {
     width, height, unit, small, centre, spots, berths, docks, cell, harbour, heart, along,
@@ -128,9 +131,9 @@ function oval(centre: Point, wide: number, high: number): Point[] {
 function lengthsOf(points: Point[]): number[] {
   const lengths = [0];
   for (let index = 1; index < points.length; index++) {
-    const one = points[index - 1]!;
-    const two = points[index]!;
-    lengths.push(lengths[index - 1]! + Math.max(Math.abs(two.x - one.x), Math.abs(two.y - one.y)));
+    const one = sure(points[index - 1]);
+    const two = sure(points[index]);
+    lengths.push(sure(lengths[index - 1]) + Math.max(Math.abs(two.x - one.x), Math.abs(two.y - one.y)));
   }
   return lengths;
 }
@@ -152,7 +155,7 @@ function shoreOf(
   const shore: Point[] = [];
   const every = 12;
   for (let index = 0; index < SAMPLES; index += every) {
-    const point = samples[index]!;
+    const point = sure(samples[index]);
     const away = Math.min(...villages.map((village) => Math.hypot(village.x - point.x, village.y - point.y)));
     const cape = Math.max(0, 1 - away / (unit * 0.95));
     const rough = unit * 0.13 * (noise(index) - 0.4);
@@ -162,7 +165,7 @@ function shoreOf(
       shore.push({ x: point.x, y: point.y - inward });
       continue;
     }
-    const next = samples[(index + 1) % SAMPLES]!;
+    const next = sure(samples[(index + 1) % SAMPLES]);
     const ahead = unitVector(next.x - point.x, next.y - point.y);
     shore.push({ x: point.x - ahead.y * inward, y: point.y + ahead.x * inward });
   }
@@ -184,10 +187,10 @@ function pathOf(points: Point[], closed: boolean): string {
 /** A closed curve through the middles of the sides. */
 function smooth(points: Point[]): string {
   const middle = (one: Point, two: Point): Point => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
-  const start = middle(points[points.length - 1]!, points[0]!);
+  const start = middle(sure(points[points.length - 1]), sure(points[0]));
   let path = `M${short(start.x)} ${short(start.y)}`;
   points.forEach((point, index) => {
-    const end = middle(point, points[(index + 1) % points.length]!);
+    const end = middle(point, sure(points[(index + 1) % points.length]));
     path += `Q${short(point.x)} ${short(point.y)} ${short(end.x)} ${short(end.y)}`;
   });
   return path + "Z";
@@ -198,7 +201,7 @@ function cliffsOf(shore: Point[], centre: Point, unit: number): string {
   let path = "";
   shore.forEach((point, index) => {
     for (const part of [0.2, 0.65]) {
-      const next = shore[(index + 1) % shore.length]!;
+      const next = sure(shore[(index + 1) % shore.length]);
       const edge = { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part };
       const start = toward(edge, centre, unit * 0.07);
       const end = toward(edge, centre, unit * (0.13 + 0.13 * noise(index * 7 + part * 10)));

@@ -9,6 +9,7 @@ import End from "./End.svelte";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
-import { duration, type YggdrasilView } from "./view";
+import type { YggdrasilGame } from "./generated";
+import { duration } from "./view";
 
-export const face: GameFace<YggdrasilView> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };
+export const face: GameFace<YggdrasilGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };

@@ -1,14 +1,77 @@
 /** Signs: six enemies, six gods by their attribute, nine worlds, six artefacts, four runes. */
 import { sharedLooks, type Look, type SeatLook } from "../face";
-import { godsOf, leaderOf, type YggdrasilView } from "./view";
+import { ENEMIES, type EnemyName, type EnemyRow, type GodName, GODS, type RuneName, RUNES, type WorldName, WORLDS, type YggdrasilView } from "./generated";
+import { godsOf, leaderOf } from "./view";
 
-export const FOE = ["art-foe-hel", "art-foe-surt", "art-monster-serpent", "art-foe-loki", "art-monster-dragon", "art-monster-wolf"];
-export const GOD = ["art-god-spear", "art-hammer", "art-god-boar", "art-god-necklace", "art-god-hand", "art-mead"];
-export const WORLD = ["art-tower", "art-hut", "art-elf", "art-anvil", "art-emblem-moon", "art-skull", "art-flame", "art-ice", "art-emblem-tree"];
-export const LETTER = ["Q", "M", "Z", "T", "J", "H", "S", "N", "B"]; // as on the board
-export const ARTEFACT = ["art-god-ring", "art-god-sword", "art-hammer", "art-axe", "art-god-spear", "art-god-ribbon"];
-export const THREAT = ["art-viking", "art-flame", "art-waves", "art-monster-giant", "art-pass", "art-monster-wolf"];
-export const RUNE = ["M40 12L24 28h16L24 52", "M20 52V14l24 22V14v38M44 14L20 36", "M32 52V12M18 26l14-14 14 14", "M16 52V12l32 40V12L16 52"];
+const FOE: Record<EnemyName, string> = {
+  hel: "art-foe-hel",
+  surt: "art-foe-surt",
+  jormungand: "art-monster-serpent",
+  loki: "art-foe-loki",
+  nidhogg: "art-monster-dragon",
+  fenrir: "art-monster-wolf",
+};
+const ATTRIBUTE: Record<GodName, string> = {
+  odin: "art-god-spear",
+  thor: "art-hammer",
+  frey: "art-god-boar",
+  freyja: "art-god-necklace",
+  tyr: "art-god-hand",
+  heimdall: "art-mead",
+};
+/** Each with its letter on the board. */
+const CLEARING: Record<WorldName, { art: string; letter: string }> = {
+  asgard: { art: "art-tower", letter: "Q" },
+  midgard: { art: "art-hut", letter: "M" },
+  elves: { art: "art-elf", letter: "Z" },
+  forge: { art: "art-anvil", letter: "T" },
+  darkness: { art: "art-emblem-moon", letter: "J" },
+  dead: { art: "art-skull", letter: "H" },
+  fire: { art: "art-flame", letter: "S" },
+  ice: { art: "art-ice", letter: "N" },
+  sacred: { art: "art-emblem-tree", letter: "B" },
+};
+const ARTEFACT: Record<EnemyRow["artefact"], string> = {
+  draupnir: "art-god-ring",
+  mimming: "art-god-sword",
+  mjollnir: "art-hammer",
+  hofund: "art-axe",
+  gungnir: "art-god-spear",
+  gleipnir: "art-god-ribbon",
+};
+/** What each enemy does: how its number is signed, where it is told. */
+const HARM: Record<EnemyName, { art: string; sign: string }> = {
+  hel: { art: "art-viking", sign: "−" },
+  surt: { art: "art-flame", sign: "+" },
+  jormungand: { art: "art-waves", sign: "" },
+  loki: { art: "art-monster-giant", sign: "+" },
+  nidhogg: { art: "art-pass", sign: "+" },
+  fenrir: { art: "art-monster-wolf", sign: "" },
+};
+const CARVED: Record<RuneName, string> = {
+  sigel: "M40 12L24 28h16L24 52",
+  mann: "M20 52V14l24 22V14v38M44 14L20 36",
+  tiwaz: "M32 52V12M18 26l14-14 14 14",
+  daeg: "M16 52V12l32 40V12L16 52",
+};
+
+/** By number, the sign of each row; nothing where there is no such row. */
+const byNumber = <R, T>(rows: readonly R[], sign: (row: R) => T): ((number: number) => T | undefined) => {
+  const signs = rows.map(sign);
+  return (number) => signs[number];
+};
+const foe = byNumber(ENEMIES, ({ name }) => FOE[name]);
+const attribute = byNumber(GODS, ({ name }) => ATTRIBUTE[name]);
+const artefact = byNumber(ENEMIES, (row) => ARTEFACT[row.artefact]);
+const carved = byNumber(RUNES, ({ name }) => CARVED[name]);
+
+export const foeArt = (enemy: number): string => foe(enemy) ?? "";
+export const godArt = (god: number): string => attribute(god) ?? "";
+/** The artefact that works against this enemy. */
+export const artefactArt = (enemy: number): string => artefact(enemy) ?? "";
+export const runePath = (rune: number): string => carved(rune) ?? "";
+export const clearingOf = byNumber(WORLDS, ({ name }) => CLEARING[name]);
+export const harmOf = byNumber(ENEMIES, ({ name }) => HARM[name]);
 
 /** A god wears the colour of whoever leads it. */
 export const colourOf = (view: YggdrasilView, seats: SeatLook[], god: number): string => seats[leaderOf(view, god)]?.colour ?? "var(--ash)";
@@ -18,6 +81,6 @@ export const patternOf = (view: YggdrasilView, seats: SeatLook[], god: number): 
 export function looks(seats: number, view?: YggdrasilView | null): Look[] {
   return sharedLooks(seats).map((look, seat) => {
     const led = view ? godsOf(view, seat) : [];
-    return led.length === 1 ? { ...look, emblem: GOD[led[0]!]! } : look;
+    return led.length === 1 && led[0] !== undefined ? { ...look, emblem: godArt(led[0]) } : look;
   });
 }

@@ -1,26 +1,25 @@
 /** Sentences about what is seen on the tree. */
 import type { Say } from "../face";
-import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed, type YggdrasilView } from "./view";
-
-const SIGNED = ["−", "+", "", "+", "+", ""];
-const JORMUNGAND = 2;
-const NIDHOGG = 4;
+import { ENEMY, ISLANDS, type YggdrasilView } from "./generated";
+import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed } from "./view";
+import { harmOf } from "./looks";
+import { sure } from "../../sure";
 
 /** Beside an enemy's picture of harm: how much of it. */
 export const threatMark = (enemy: number, power: number): string => {
-  if (enemy === JORMUNGAND) return "";
-  if (enemy === NIDHOGG) return "+1";
-  return `${SIGNED[enemy]}${power}`;
+  if (enemy === ENEMY.jormungand) return "";
+  const sign = harmOf(enemy)?.sign ?? "";
+  return enemy === ENEMY.nidhogg ? `${sign}1` : `${sign}${power}`; // one step, however strong
 };
 
 export function enemyLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const line = say("face-enemy", { enemy: say(`enemy-${enemy}`), space: view.spaces[enemy]!, strength: view.strengths[enemy]! });
+  const line = say("face-enemy", { enemy: say(`enemy-${enemy}`), space: sure(view.spaces[enemy]), strength: sure(view.strengths[enemy]) });
   return enemy === FENRIR && view.is_raging ? `${line} ${say("face-raging")}` : line;
 }
 
 /** Of a card that may or may not come: which one is meant. */
 function meant(view: YggdrasilView, enemy: number): "next" | "own" | "angry" | "ragnarok" {
-  const { card, is_next } = view.threats[enemy]!;
+  const { card, is_next } = sure(view.threats[enemy]);
   if (is_next && !view.quiet_turns) return "next";
   if (isRagnarok(card)) return "ragnarok";
   return isAngry(card) ? "angry" : "own";
@@ -28,7 +27,7 @@ function meant(view: YggdrasilView, enemy: number): "next" | "own" | "angry" | "
 
 /** What the next card does with him. */
 export function effectLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const { card, space, power } = view.threats[enemy]!;
+  const { card, space, power } = sure(view.threats[enemy]);
   const parts = [say("face-goes-to", { by: meant(view, enemy), space })];
   const crossed = lineCrossed(view, enemy);
   if (crossed !== null) parts.push(say(`face-passes-${crossed}`));
@@ -39,7 +38,7 @@ export function effectLine(say: Say, view: YggdrasilView, enemy: number): string
 
 /** How likely that is. */
 export function chanceLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const { card, chance, cards, angry } = view.threats[enemy]!;
+  const { card, chance, cards, angry } = sure(view.threats[enemy]);
   if (view.quiet_turns) return say("board-quiet", { turns: view.quiet_turns });
   if (comesNext(view, enemy)) return say("face-comes-next", { card: say(`card-${card}`) });
   if (chance > 0 && view.looked_at.length > 0) return say("face-to-be-chosen");
@@ -49,7 +48,7 @@ export function chanceLine(say: Say, view: YggdrasilView, enemy: number): string
 /** An enemy, how strong, how near, and what the next card does with him. */
 export function threatLine(say: Say, view: YggdrasilView, enemy: number): string {
   const parts = [enemyLine(say, view, enemy), chanceLine(say, view, enemy), effectLine(say, view, enemy)];
-  if (view.threats[enemy]!.is_defeat) parts.push(say("face-defeat"));
+  if (sure(view.threats[enemy]).is_defeat) parts.push(say("face-defeat"));
   return parts.join(" ");
 }
 
@@ -66,15 +65,16 @@ export function worldLine(say: Say, view: YggdrasilView, world: number): string 
 }
 
 export function bagLine(say: Say, view: YggdrasilView, bag: number): string {
-  if (view.bag_vikings.length) return say("face-bag-counted", { bag: say(`bag-${bag}`), vikings: view.bag_vikings[bag]!, giants: view.bag_giants[bag]! });
+  if (view.bag_vikings.length) return say("face-bag-counted", { bag: say(`bag-${bag}`), vikings: sure(view.bag_vikings[bag]), giants: sure(view.bag_giants[bag]) });
   return say(view.is_empty[bag] ? "face-bag-empty" : "face-bag-unseen", { bag: say(`bag-${bag}`) });
 }
 
 export function islandLine(say: Say, view: YggdrasilView, island: number): string {
   const parts = [say("face-island", { island: say(`island-${island}`) })];
   if (view.valkyries === island) parts.push(say("face-valkyries-here"));
-  if (island > 0 && view.submerged === island) parts.push(say("face-submerged"));
-  if (island > 0) parts.push(bagLine(say, view, island - 1));
+  const bag = ISLANDS[island]?.bag ?? null;
+  if (bag !== null && view.submerged === island) parts.push(say("face-submerged"));
+  if (bag !== null) parts.push(bagLine(say, view, bag));
   return parts.join(" ");
 }
 
