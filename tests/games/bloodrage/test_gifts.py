@@ -45,7 +45,7 @@ def test_all_pick_at_once_and_pass_to_the_left():
     assert table.waiting == [1]
     assert table.answers[0] == KeepCard(kept[0])
     assert 1 not in table.answers
-    core.answer(table, 1, RULES.moves[191 + kept[1]])
+    core.answer(table, 1, KEEP_CARD[kept[1]])
     assert table.hand == [[number] for number in kept]
     for seat in range(3):
         rest = [number for number in packs[seat - 1]]
