@@ -35,6 +35,14 @@ def test_the_readme_shows_both_commands_first():
     assert text.index("make play") < text.index("make test") < text.index("## ")
 
 
+def test_the_style_page_quotes_what_is_there():
+    """Each block of Python opens with the file it is from."""
+    page = (ROOT / "docs/style.md").read_text()
+    blocks = re.findall(r"```python\n# (\S+)\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) == page.count("```python") > 0
+    assert [quoted for path, quoted in blocks if quoted not in (ROOT / path).read_text()] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page):
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text())

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.bloodrage import RULES
 from meadhall.games.bloodrage.cards import ALL_CARDS, deck
 from meadhall.games.bloodrage.events import CardKept, PacksPassed
-from meadhall.games.bloodrage.moves import Deal, KeepCard
+from meadhall.games.bloodrage.moves import KEEP_CARD, Deal, KeepCard
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, refuse
@@ -40,12 +40,12 @@ def test_all_pick_at_once_and_pass_to_the_left():
     packs = [pack(table, seat) for seat in range(3)]
     kept = [packs[seat][seat] for seat in range(3)]
     for seat in (2, 0):
-        core.answer(table, seat, RULES.moves[191 + kept[seat]])
+        core.answer(table, seat, KEEP_CARD[kept[seat]])
     assert table.hand == [[], [], []]
     assert table.waiting == [1]
     assert table.answers[0] == KeepCard(kept[0])
     assert 1 not in table.answers
-    core.answer(table, 1, RULES.moves[191 + kept[1]])
+    core.answer(table, 1, KEEP_CARD[kept[1]])
     assert table.hand == [[number] for number in kept]
     for seat in range(3):
         rest = [number for number in packs[seat - 1]]

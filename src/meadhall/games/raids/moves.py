@@ -1,4 +1,4 @@
-"""The moves of Raids. A move's number is its place in MOVES and never changes."""
+"""The moves of Raids. A move's number is its place in MOVES; records write names."""
 
 from __future__ import annotations
 
