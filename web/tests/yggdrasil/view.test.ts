@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ENEMIES, FENRIR, FREYJA, PLAYING, WON,  enemyOf, fallenOf, isAngry, isRagnarok, lineCrossed, totalOf, type Fight, type YggdrasilView } from "../../src/games/yggdrasil/view";
+import { ENEMIES, FENRIR, FREYJA, PLAYING, WON, duration, enemyOf, fallenOf, isAngry, isRagnarok, lineCrossed, totalOf, type Fight, type YggdrasilView } from "../../src/games/yggdrasil/view";
 
 const fight: Fight = { enemy: 1, giant: null, strength: 6, vikings: 2, hammers: null, artefact: 1 };
 const table = {
@@ -50,4 +50,8 @@ describe("a combat", () => {
     expect(totalOf(table, fight)).toBe(4);
     expect(totalOf(table, { ...fight, hammers: 2 })).toBe(6);
   });
+});
+
+it("does not wait for what only opens a question", () => {
+  for (const kind of ["action-chosen", "calming-tried", "card-chosen", "card-placed"]) expect(duration({ kind })).toBe(0);
 });
