@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
 from time import perf_counter
 from typing import Annotated, Any
@@ -22,6 +23,7 @@ from meadhall.kernel.values import CHANCE
 
 COPIES = 20_000
 SCENES = 2_000  # of one game: as many events are told
+PASSES = 5
 
 
 def bench(
@@ -144,16 +146,30 @@ def scenes_of(rules: Rules, seats: int) -> list[State]:
 
 def view_time(rules: Rules, scenes: list[State]) -> float:
     """Microseconds for the view of a seat."""
-    begun = perf_counter()
-    for scene in scenes:
-        rules.view(scene, 0)
-    return (perf_counter() - begun) / len(scenes) * 1e6
+
+    def show_all() -> None:
+        for scene in scenes:
+            rules.view(scene, 0)
+
+    return quickest(show_all) / len(scenes) * 1e6
 
 
 def change_time(rules: Rules, scenes: list[State]) -> float:
     """Microseconds to find what an event changed in the view of a seat."""
     views = [msgspec.structs.asdict(rules.view(scene, 0)) for scene in scenes]
-    begun = perf_counter()
-    for before, after in pairwise(views):
-        changed(before, after)
-    return (perf_counter() - begun) / max(1, len(views) - 1) * 1e6
+
+    def compare_all() -> None:
+        for before, after in pairwise(views):
+            changed(before, after)
+
+    return quickest(compare_all) / max(1, len(views) - 1) * 1e6
+
+
+def quickest(work: Callable[[], None]) -> float:
+    """Seconds of the best of several passes: whatever else the machine does only adds to the others."""
+    passes = []
+    for _ in range(PASSES):
+        begun = perf_counter()
+        work()
+        passes.append(perf_counter() - begun)
+    return min(passes)

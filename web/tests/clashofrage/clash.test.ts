@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Choice } from "../../src/games/face";
 import Board from "../../src/games/clashofrage/Board.svelte";
 import { diceOf, stepTowards } from "../../src/games/clashofrage/dice";
+import { duration } from "../../src/games/clashofrage/flights";
 import { cellsOf, landOf } from "../../src/games/clashofrage/layout";
 import { looks } from "../../src/games/clashofrage/looks";
 import { hasRock, siteOf } from "../../src/games/clashofrage/rows";
@@ -183,4 +184,9 @@ describe("two stones of one level and one unit", () => {
     await fireEvent.click(screen.getByRole("button", { name: /the stone T4.NW.*Huscarl to the stone T4.NW/ }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(choices[1]);
   });
+});
+
+test("what only opens a question takes no time", () => {
+  const kinds: ClashEvent["kind"][] = ["phase-began", "turn-began", "movement-began", "equipping-began", "band-halted", "assault-began", "dice-picked"];
+  expect(kinds.map((kind) => duration({ kind } as ClashEvent))).toEqual(kinds.map(() => 0));
 });

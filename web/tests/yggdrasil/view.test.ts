@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { artefactArt, clearingOf, foeArt, godArt, harmOf, runePath } from "../../src/games/yggdrasil/looks";
-import { FENRIR, FOES, enemyOf, fallenOf, isAngry, isRagnarok, lineCrossed, runeOf, totalOf } from "../../src/games/yggdrasil/view";
-import { CARDS, ENEMIES, GIANT, GODS, RUNE, RUNES, WORLDS, type Fight, type YggdrasilView } from "../../src/games/yggdrasil/generated";
+import { FENRIR, FOES, duration, enemyOf, fallenOf, isAngry, isRagnarok, lineCrossed, runeOf, totalOf } from "../../src/games/yggdrasil/view";
+import { CARDS, ENEMIES, GIANT, GODS, RUNE, RUNES, WORLDS, type Fight, type YggdrasilEvent, type YggdrasilView } from "../../src/games/yggdrasil/generated";
 
 const fight: Fight = { enemy: 1, giant: null, strength: 6, vikings: 2, hammers: null, artefact: 1 };
 const table = {
@@ -67,4 +67,9 @@ describe("a combat", () => {
     expect(totalOf(table, fight)).toBe(4);
     expect(totalOf(table, { ...fight, hammers: 2 })).toBe(6);
   });
+});
+
+it("does not wait for what only opens a question", () => {
+  const kinds: YggdrasilEvent["kind"][] = ["action-chosen", "calming-tried", "card-chosen", "card-placed"];
+  expect(kinds.map((kind) => duration({ kind } as YggdrasilEvent))).toEqual(kinds.map(() => 0));
 });
