@@ -187,6 +187,14 @@ describe("two stones of one level and one unit", () => {
 });
 
 test("what only opens a question takes no time", () => {
-  const kinds: ClashEvent["kind"][] = ["phase-began", "turn-began", "movement-began", "equipping-began", "band-halted", "assault-began", "dice-picked"];
+  const kinds: ClashEvent["kind"][] = [
+    "phase-began",
+    "turn-began",
+    "movement-began",
+    "equipping-began",
+    "band-halted",
+    "assault-began",
+    "dice-picked",
+  ];
   expect(kinds.map((kind) => duration({ kind } as ClashEvent))).toEqual(kinds.map(() => 0));
 });

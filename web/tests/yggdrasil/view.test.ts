@@ -1,7 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { artefactArt, clearingOf, foeArt, godArt, harmOf, runePath } from "../../src/games/yggdrasil/looks";
-import { FENRIR, FOES, duration, enemyOf, fallenOf, isAngry, isRagnarok, lineCrossed, runeOf, totalOf } from "../../src/games/yggdrasil/view";
-import { CARDS, ENEMIES, GIANT, GODS, RUNE, RUNES, WORLDS, type Fight, type YggdrasilEvent, type YggdrasilView } from "../../src/games/yggdrasil/generated";
+import {
+  FENRIR,
+  FOES,
+  duration,
+  enemyOf,
+  fallenOf,
+  isAngry,
+  isRagnarok,
+  lineCrossed,
+  runeOf,
+  totalOf,
+} from "../../src/games/yggdrasil/view";
+import {
+  CARDS,
+  ENEMIES,
+  GIANT,
+  GODS,
+  RUNE,
+  RUNES,
+  WORLDS,
+  type Fight,
+  type YggdrasilEvent,
+  type YggdrasilView,
+} from "../../src/games/yggdrasil/generated";
 
 const fight: Fight = { enemy: 1, giant: null, strength: 6, vikings: 2, hammers: null, artefact: 1 };
 const table = {
