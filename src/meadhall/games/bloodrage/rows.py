@@ -10,6 +10,7 @@ from meadhall.games.bloodrage.figures import Figure
 from meadhall.games.bloodrage.lands import Place
 from meadhall.games.bloodrage.start import legendary_glory
 from meadhall.kernel.rows import Row, in_order
+from meadhall.kernel.rules import Number
 
 CARD_KINDS: Final = in_order(
     {
@@ -211,7 +212,7 @@ ROWS: Final = {
     "phases": tuple(PhaseRow(name) for name in PHASE_NAMES),
     "clans": tuple(ClanRow(name) for name in CLAN_NAMES),
 }
-NUMBERS: Final = {
+NUMBERS: Final[dict[str, Number]] = {
     "no-card": cards.NO_CARD,
     "ages": cards.AGES,
     "outer": lands.OUTER,

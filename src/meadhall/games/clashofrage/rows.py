@@ -8,6 +8,7 @@ from meadhall.games.clashofrage import cards, clans, model, regions
 from meadhall.games.clashofrage.cards import BONUS, CARD_NAMES, COPIES, PRICE, SLOT, TACTICS, Card
 from meadhall.games.clashofrage.clans import CLAN_NAMES, HEROES, LEVELS, SHEET, STATS, UNITS, Unit
 from meadhall.kernel.rows import Row, in_order
+from meadhall.kernel.rules import Number
 
 STAT_NAMES: Final = in_order(
     {
@@ -160,7 +161,7 @@ ROWS: Final = {
     "faces": tuple(FaceRow(name) for name in FACE_NAMES),
     "strengths": tuple(StrengthRow(name) for name in ARMY_NAMES),
 }
-NUMBERS: Final = {
+NUMBERS: Final[dict[str, Number]] = {
     "elves": model.ELVES,  # the side that comes after all seats there can be
     "nobody": model.NOBODY,
     "home": regions.HOME,
