@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.raids import tiles
 from meadhall.games.raids.events import GloryCounted
-from meadhall.games.raids.model import COIN_WORTH, COINS, EVERY_FIFTH, HARBOUR, SLOTS
+from meadhall.games.raids.model import CASTAWAYS, COIN_WORTH, COINS, EVERY_FIFTH, HARBOUR, SLOTS
 from meadhall.games.raids.tiles import KIND, NO_TILE, POWER, SHIELDS, Tile, voyage_of
 from meadhall.kernel.rows import Row, in_order
 from meadhall.kernel.values import field_names
@@ -105,4 +105,10 @@ ROWS: Final = {
     "coins": tuple(CoinRow(worth, coins) for worth, coins in zip(COIN_WORTH, COINS)),
     "items": tuple(ItemRow(name) for name in GLORY_ITEMS),
 }
-NUMBERS: Final = {"no-tile": NO_TILE, "slots": SLOTS, "harbour": HARBOUR, "every-fifth": EVERY_FIFTH}
+NUMBERS: Final = {
+    "no-tile": NO_TILE,
+    "slots": SLOTS,
+    "harbour": HARBOUR,
+    "every-fifth": EVERY_FIFTH,
+    "castaways": CASTAWAYS,
+}

@@ -19,6 +19,7 @@ from meadhall.games.raids.events import (
 )
 from meadhall.games.raids.model import (
     BESIDE,
+    CASTAWAYS,
     HARBOUR,
     MOST_MONSTERS,
     MOST_SEATS,
@@ -84,7 +85,7 @@ def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int) -> int
     if kind == MONSTER:
         return crew - min(min(1, crew), state.monster_cost(seat, place))
     if kind == ENCOUNTER:
-        return min(state.shields[seat], crew + min(2, state.lying[place]))
+        return min(state.shields[seat], crew + min(CASTAWAYS, state.lying[place]))
     if kind == NOTHING and state.lying[place] > 0:
         return min(state.shields[seat], crew + 1)
     return crew
@@ -203,7 +204,7 @@ class Sailing(Procedure[Raids]):
 
     def pass_encounter(self, state: Raids, place: Place, lying: int) -> None:
         """The first ship takes two Vikings, the second the last one (RA-13.2)."""
-        vikings = min(2, lying)
+        vikings = min(CASTAWAYS, lying)
         state.lying[place] = lying - vikings
         joined = state.welcome(self.ship, vikings)
         if state.log is not None:

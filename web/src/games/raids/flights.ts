@@ -1,7 +1,7 @@
 /** What flies, hops and sinks while an event is played. */
 import type { PlayedEvent } from "../face";
 import type { Layout, Point } from "./layout";
-import { NO_TILE, type RaidsEvent, type RaidsGame, type RaidsView } from "./generated";
+import { CASTAWAYS, NO_TILE, type RaidsEvent, type RaidsGame, type RaidsView } from "./generated";
 import { shipsAt } from "./view";
 import { sure } from "../../sure";
 
@@ -70,7 +70,7 @@ const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
     })),
   "village-passed": ({ ship, place, vikings }, view, layout) => joined(view, layout, ship, place, 1, vikings),
   "encounter-passed": ({ ship, place, vikings }, view, layout) =>
-    joined(view, layout, ship, place, Math.min(2, Math.max(vikings, sure(view.lying[place]))), vikings),
+    joined(view, layout, ship, place, Math.min(CASTAWAYS, Math.max(vikings, sure(view.lying[place]))), vikings),
   "plunder-passed": ({ ship, place, coin }, view, layout) => [
     { coin, from: sure(layout.spots[place]), to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
   ],

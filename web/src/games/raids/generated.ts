@@ -349,3 +349,5 @@ export const SLOTS = 5 as const;
 export const HARBOUR = 0 as const;
 
 export const EVERY_FIFTH = 5 as const;
+
+export const CASTAWAYS = 2 as const;
