@@ -59,17 +59,13 @@ export const api = {
   invitation: (table: string) => ask<wire.Invitation>("GET", `api/tables/${table}/invitation`),
   join: (table: string, body: wire.Join) => ask<wire.Seated>("POST", `api/tables/${table}/join`, body),
   leave: (table: string, seat: number) => ask<wire.TableInfo>("POST", `api/tables/${table}/leave`, { seat }),
-  changeSeat: (table: string, seat: number, body: wire.ChangeSeat) =>
-    ask<wire.TableInfo>("PUT", `api/tables/${table}/seats/${seat}`, body),
+  changeSeat: (table: string, seat: number, body: wire.ChangeSeat) => ask<wire.TableInfo>("PUT", `api/tables/${table}/seats/${seat}`, body),
   start: (table: string) => ask<wire.TableInfo>("POST", `api/tables/${table}/start`),
   replace: (table: string, seat: number, body: wire.Replace) =>
     ask<wire.TableInfo>("POST", `api/tables/${table}/seats/${seat}/replace`, body),
   rematch: (table: string) => ask<wire.Made>("POST", `api/tables/${table}/rematch`),
   saga: (table: string, seat: number | null, first: number, count: number) =>
-    ask<wire.Saga>(
-      "GET",
-      `api/tables/${table}/saga?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
-    ),
+    ask<wire.Saga>("GET", `api/tables/${table}/saga?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   fork: (table: string, body: wire.Fork) => ask<wire.Made>("POST", `api/tables/${table}/fork`, body),
   recordAddress: (table: string, language: Language) => `api/tables/${table}/record?language=${language}`,
 };

@@ -15,9 +15,7 @@ class People {
     const { games, levels } = await api.games();
     const strange = games.filter((game) => !knowsWordsOf(game.name));
     await Promise.all(
-      strange.flatMap((game) =>
-        LANGUAGES.map(async (language) => addWordsOf(game.name, language, await api.words(game.name, language))),
-      ),
+      strange.flatMap((game) => LANGUAGES.map(async (language) => addWordsOf(game.name, language, await api.words(game.name, language)))),
     );
     if (localStorage.getItem(KNOWN)) {
       try {

@@ -11,7 +11,10 @@ export type Route =
   | { page: "lost" };
 
 export function routeOf(hash: string): Route {
-  const [page = "", one = "", two = ""] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", one = "", two = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
   if (page === "") return { page: "lobby" };
   if (page === "new") return { page: "new", game: one || null };
   if (page === "me") return { page: "me" };

@@ -5,10 +5,17 @@ import { sure } from "./sure";
 type Note = [frequency: number, at: number, length: number];
 
 const TUNES: Record<string, Note[]> = {
-  turn: [[392, 0, 0.12], [523, 0.13, 0.2]],
+  turn: [
+    [392, 0, 0.12],
+    [523, 0.13, 0.2],
+  ],
   event: [[180, 0, 0.06]],
   chat: [[660, 0, 0.07]],
-  end: [[392, 0, 0.15], [494, 0.16, 0.15], [587, 0.32, 0.4]],
+  end: [
+    [392, 0, 0.15],
+    [494, 0.16, 0.15],
+    [587, 0.32, 0.4],
+  ],
 };
 
 let context: AudioContext | null = null;

@@ -45,11 +45,14 @@ describe("choosing", () => {
 describe("the story", () => {
   it("stands together by whoever acts", () => {
     const event = (number: number, fields: Told["fields"]): Told => ({ number, kind: "x", fields, at: 0, change: [] });
-    const told = passages(
-      [event(0, { voyage: 1 }), event(1, { ship: 0, place: 3 }), event(2, { ship: 0 }), event(3, { ship: 1 })],
-      { ship: "seat" },
-    );
-    expect(told.map((passage) => [passage.seat, passage.events.length])).toEqual([[null, 1], [0, 2], [1, 1]]);
+    const told = passages([event(0, { voyage: 1 }), event(1, { ship: 0, place: 3 }), event(2, { ship: 0 }), event(3, { ship: 1 })], {
+      ship: "seat",
+    });
+    expect(told.map((passage) => [passage.seat, passage.events.length])).toEqual([
+      [null, 1],
+      [0, 2],
+      [1, 1],
+    ]);
   });
 });
 
@@ -72,7 +75,13 @@ describe("the rulebook", () => {
     language: "fr",
     title: "Raids",
     chapters: [
-      { heading: "1. Le matériel", rules: [{ id: "RA-1.1", text: "Un drakkar par joueur." }, { id: "RA-1.2", text: "Des Vikings à bord." }] },
+      {
+        heading: "1. Le matériel",
+        rules: [
+          { id: "RA-1.1", text: "Un drakkar par joueur." },
+          { id: "RA-1.2", text: "Des Vikings à bord." },
+        ],
+      },
       { heading: "2. La fin", rules: [{ id: "RA-2.1", text: "La Gloire décide." }] },
     ],
   };

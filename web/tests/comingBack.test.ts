@@ -15,9 +15,33 @@ import { TableStore } from "../src/table/store.svelte";
 import type { Frame, TableInfo, Welcome } from "../src/wire";
 
 const TABLE: TableInfo = {
-  id: "t", game: "holmgang", version: 1, kind: "game", status: "running", mode: "live", options: {},
-  seats: ["Ann", "Bo"].map((name, seat) => ({ seat, kind: "person" as const, name, level: null, connected: true, host: seat === 0, left: null })),
-  listed: true, watchable: true, drawn: false, clock: null, made_at: 0, moved_at: 0, waiting: [], you: [], kept: [], result: null, next: null,
+  id: "t",
+  game: "holmgang",
+  version: 1,
+  kind: "game",
+  status: "running",
+  mode: "live",
+  options: {},
+  seats: ["Ann", "Bo"].map((name, seat) => ({
+    seat,
+    kind: "person" as const,
+    name,
+    level: null,
+    connected: true,
+    host: seat === 0,
+    left: null,
+  })),
+  listed: true,
+  watchable: true,
+  drawn: false,
+  clock: null,
+  made_at: 0,
+  moved_at: 0,
+  waiting: [],
+  you: [],
+  kept: [],
+  result: null,
+  next: null,
 };
 
 const face = { Board: {} as any, duration: () => 1, looks: sharedLooks } as GameFace;
@@ -40,7 +64,11 @@ class FakeSocket implements SocketLike {
 }
 
 function looking(kept: number[]) {
-  const store = new TableStore("t", () => undefined, async () => face);
+  const store = new TableStore(
+    "t",
+    () => undefined,
+    async () => face,
+  );
   const socket = new FakeSocket();
   store.connect("ws://hall", () => socket);
   socket.onopen?.({});
@@ -50,7 +78,10 @@ function looking(kept: number[]) {
 }
 
 describe("a seat that a bot kept", () => {
-  it.each([["en", "Take your seat back"], ["fr", "Reprendre votre siège"]] as const)("is taken back by a button (%s)", async (language, words) => {
+  it.each([
+    ["en", "Take your seat back"],
+    ["fr", "Reprendre votre siège"],
+  ] as const)("is taken back by a button (%s)", async (language, words) => {
     settings.language = language;
     const { store, socket } = looking([1]);
     render(Moment, { store });
@@ -67,11 +98,16 @@ describe("a seat that a bot kept", () => {
 
 describe("a table that cannot be played on", () => {
   it("has ended if its rules are gone, and only then", () => {
-    const ended = (["open", "running", "over", "abandoned", "stopped", "unreadable"] as const).filter((status) => hasEnded({ ...TABLE, status }));
+    const ended = (["open", "running", "over", "abandoned", "stopped", "unreadable"] as const).filter((status) =>
+      hasEnded({ ...TABLE, status }),
+    );
     expect(ended).toEqual(["over", "abandoned", "stopped"]);
   });
 
-  it.each([["stopped", "Cannot be continued", "#/saga/t"], ["unreadable", "Cannot be read; set aside", "#/table/t"]] as const)("says so in the lobby (%s)", (status, words, door) => {
+  it.each([
+    ["stopped", "Cannot be continued", "#/saga/t"],
+    ["unreadable", "Cannot be read; set aside", "#/table/t"],
+  ] as const)("says so in the lobby (%s)", (status, words, door) => {
     render(TableCard, { table: { ...TABLE, status, you: [0] } });
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
     expect(screen.getByRole("link").getAttribute("href")).toBe(door);
@@ -80,7 +116,13 @@ describe("a table that cannot be played on", () => {
 
 describe("a saga without a board", () => {
   const frames: Frame[] = [0, 1].map((step) => ({
-    step, at: 0, seat: step ? 0 : null, move: step ? "rest" : null, first: 0, view: null, moment: null,
+    step,
+    at: 0,
+    seat: step ? 0 : null,
+    move: step ? "rest" : null,
+    first: 0,
+    view: null,
+    moment: null,
     events: step ? [{ number: 0, kind: "rested", fields: { clan: 0 }, at: 0, change: [] }] : [],
   }));
   const table: TableInfo = { ...TABLE, status: "over" };
@@ -93,7 +135,11 @@ describe("a saga without a board", () => {
 
   it("goes on step by step without waiting for animations", async () => {
     tell();
-    const saga = new SagaStore("t", () => undefined, async () => face);
+    const saga = new SagaStore(
+      "t",
+      () => undefined,
+      async () => face,
+    );
     await saga.begin();
     expect(saga.isToldOnly).toBe(true);
     await saga.forward();

@@ -16,23 +16,76 @@ const GAME: GameInfo = {
 };
 
 const TABLE: TableInfo = {
-  id: "t", game: "holmgang", version: 1, kind: "game", status: "running", mode: "live", options: {},
-  seats: ["Ann", "Bo"].map((name, seat) => ({ seat, kind: "person" as const, name, level: null, connected: true, host: seat === 0, left: null })),
-  listed: true, watchable: true, drawn: false, clock: null, made_at: 0, moved_at: 0, waiting: [0], you: [0], kept: [], result: null, next: null,
+  id: "t",
+  game: "holmgang",
+  version: 1,
+  kind: "game",
+  status: "running",
+  mode: "live",
+  options: {},
+  seats: ["Ann", "Bo"].map((name, seat) => ({
+    seat,
+    kind: "person" as const,
+    name,
+    level: null,
+    connected: true,
+    host: seat === 0,
+    left: null,
+  })),
+  listed: true,
+  watchable: true,
+  drawn: false,
+  clock: null,
+  made_at: 0,
+  moved_at: 0,
+  waiting: [0],
+  you: [0],
+  kept: [],
+  result: null,
+  next: null,
 };
 
-const told = (number: number, kind = "rested"): Told => ({ number, kind, fields: { clan: number % 2 }, at: 0, change: [["played", number]] });
+const told = (number: number, kind = "rested"): Told => ({
+  number,
+  kind,
+  fields: { clan: number % 2 },
+  at: 0,
+  change: [["played", number]],
+});
 
 function news(version: number, first: number, events: Told[], more: Partial<News> = {}): News {
   return {
-    type: "news", version, question: version, first, events, view: { version }, answer: null,
+    type: "news",
+    version,
+    question: version,
+    first,
+    events,
+    view: { version },
+    answer: null,
     moment: { kind: "choose-turn", fields: { seats: [0] }, waiting: [0], answered: [], situation: [] },
-    choices: [{ number: 0, text: "rest", kind: "rest", fields: {}, about: {} }, { number: 2, text: "pillage 1", kind: "pillage", fields: { village: 1 }, about: {} }],
-    can_undo: false, prepared: null, clocks: [], result: null, lesson: null, others: [], ...more,
+    choices: [
+      { number: 0, text: "rest", kind: "rest", fields: {}, about: {} },
+      { number: 2, text: "pillage 1", kind: "pillage", fields: { village: 1 }, about: {} },
+    ],
+    can_undo: false,
+    prepared: null,
+    clocks: [],
+    result: null,
+    lesson: null,
+    others: [],
+    ...more,
   };
 }
 
-const welcome = (first: News | null, more: Partial<Welcome> = {}): Welcome => ({ type: "welcome", table: TABLE, seat: 0, auto: true, chat: [], news: first, ...more });
+const welcome = (first: News | null, more: Partial<Welcome> = {}): Welcome => ({
+  type: "welcome",
+  table: TABLE,
+  seat: 0,
+  auto: true,
+  chat: [],
+  news: first,
+  ...more,
+});
 
 class FakeSocket implements SocketLike {
   static last: FakeSocket;
@@ -61,7 +114,11 @@ class FakeSocket implements SocketLike {
 const face = { Board: {} as any, duration: () => 1, looks: sharedLooks } as GameFace;
 
 async function seated(first: News | null = news(1, 0, [told(0)])) {
-  const store = new TableStore("t", () => GAME, async () => face);
+  const store = new TableStore(
+    "t",
+    () => GAME,
+    async () => face,
+  );
   store.connect("ws://hall", () => new FakeSocket());
   FakeSocket.last.onopen?.({});
   FakeSocket.last.hear(welcome(first));
@@ -158,7 +215,9 @@ describe("a table", () => {
     const asking = store.why("pillage 1");
     const { id } = socket.sent.at(-1);
     socket.hear({
-      type: "because", re: id, move: sure(news(1, 0, []).choices[1]),
+      type: "because",
+      re: id,
+      move: sure(news(1, 0, []).choices[1]),
       refusal: { rule: "HO-3.5", why: "village-is-burnt", about: { village: 1 } },
     });
     await asking;
@@ -167,7 +226,11 @@ describe("a table", () => {
   });
 
   it("turns away whom the hall turns away", async () => {
-    const store = new TableStore("t", () => GAME, async () => face);
+    const store = new TableStore(
+      "t",
+      () => GAME,
+      async () => face,
+    );
     store.connect("ws://hall", () => new FakeSocket());
     FakeSocket.last.onopen?.({});
     FakeSocket.last.hear({ type: "failed", re: 0, trouble: { message: "no-such-table", about: {}, refusal: null } });
@@ -222,7 +285,13 @@ describe("a table", () => {
 
   it("does not sit through a long absence", async () => {
     const { store, socket } = await seated();
-    socket.hear(news(40, 1, Array.from({ length: 40 }, (_, index) => told(index + 1))));
+    socket.hear(
+      news(
+        40,
+        1,
+        Array.from({ length: 40 }, (_, index) => told(index + 1)),
+      ),
+    );
     expect(store.playing).toBeNull();
     expect(store.view).toEqual({ version: 40 });
     expect(store.story).toHaveLength(41);

@@ -11,7 +11,10 @@ describe("what is there for certain", () => {
 });
 
 describe("choices", () => {
-  type Move = { kind: "sail"; fields: { place: number } } | { kind: "sell"; fields: { slot: number } } | { kind: "flee"; fields: Record<string, never> };
+  type Move =
+    | { kind: "sail"; fields: { place: number } }
+    | { kind: "sell"; fields: { slot: number } }
+    | { kind: "flee"; fields: Record<string, never> };
   const moves: Move[] = [
     { kind: "sail", fields: { place: 4 } },
     { kind: "sail", fields: { place: 5 } },

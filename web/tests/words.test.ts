@@ -76,7 +76,9 @@ describe("the Fluent files", () => {
   });
 
   const names = (text: string) =>
-    new FluentResource(text).body.flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]).sort();
+    new FluentResource(text).body
+      .flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)])
+      .sort();
 
   it.each(texts)("say the same things in both languages: $folder", ({ en, fr }) => {
     expect(names(fr)).toEqual(names(en));
@@ -87,12 +89,15 @@ describe("the Fluent files", () => {
     const used = new Set<string>();
     for (const file of files) {
       const text = readFileSync(join(__dirname, "../src", file), "utf8");
-      for (const [, id, attribute] of text.matchAll(/"(hall-[a-z-]+)"(?:, (?:\{[^}]*\}), "([a-z]+)")?/g)) used.add(attribute ? `${id}.${attribute}` : sure(id));
+      for (const [, id, attribute] of text.matchAll(/"(hall-[a-z-]+)"(?:, (?:\{[^}]*\}), "([a-z]+)")?/g))
+        used.add(attribute ? `${id}.${attribute}` : sure(id));
       for (const [, start] of text.matchAll(/`(hall-[a-z-]+-)\$\{/g)) used.add(`${start}*`);
     }
     expect(used.size).toBeGreaterThan(100);
     const known = names(readFileSync(join(root, "words/en.ftl"), "utf8"));
-    const missing = [...used].filter((name) => (name.endsWith("*") ? !known.some((one) => one.startsWith(name.slice(0, -1))) : !known.includes(name)));
+    const missing = [...used].filter((name) =>
+      name.endsWith("*") ? !known.some((one) => one.startsWith(name.slice(0, -1))) : !known.includes(name),
+    );
     expect(missing).toEqual([]);
     const isUsed = (name: string) => used.has(name) || [...used].some((one) => one.endsWith("*") && name.startsWith(one.slice(0, -1)));
     expect(known.filter((name) => name.startsWith("hall-") && !name.includes(".") && !isUsed(name))).toEqual([]);

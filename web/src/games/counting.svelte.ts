@@ -5,13 +5,16 @@ export function counting(items: () => number, motion: () => number) {
 
   $effect(() => {
     if (motion() === 0) return;
-    const beat = setInterval(() => {
-      if (arrived < items()) arrived += 1;
-      else {
-        isOver = true;
-        clearInterval(beat);
-      }
-    }, Math.max(350, motion() * 1.3));
+    const beat = setInterval(
+      () => {
+        if (arrived < items()) arrived += 1;
+        else {
+          isOver = true;
+          clearInterval(beat);
+        }
+      },
+      Math.max(350, motion() * 1.3),
+    );
     return () => clearInterval(beat);
   });
 

@@ -44,7 +44,8 @@ export function choiceOf<T extends { kind: string; fields: object }, K extends T
   kind: K,
   named: Partial<Extract<T, { kind: K }>["fields"]> = {},
 ): T | undefined {
-  const isNamed = (fields: object): boolean => Object.entries(named).every(([name, value]) => (fields as Record<string, unknown>)[name] === value);
+  const isNamed = (fields: object): boolean =>
+    Object.entries(named).every(([name, value]) => (fields as Record<string, unknown>)[name] === value);
   return choices.find((one) => one.kind === kind && isNamed(one.fields));
 }
 

@@ -109,7 +109,8 @@ export class TableStore implements Known {
   lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);
   private lessonLine = $derived(this.isMyTurn ? this.lessonLines[this.lessonAt] : undefined);
   spokenOf = $derived(
-    this.pointed ?? (this.lessonLine && this.lessonLine.step === this.lesson?.step ? { kind: "lesson", fields: this.lessonLine.about } : null),
+    this.pointed ??
+      (this.lessonLine && this.lessonLine.step === this.lesson?.step ? { kind: "lesson", fields: this.lessonLine.about } : null),
   ); // by the line of the story one points at, else by the lesson
   isHost = $derived(this.table?.seats.some((info) => info.host && sure(this.table).you.includes(info.seat)) ?? false);
 
@@ -259,10 +260,7 @@ export class TableStore implements Known {
     const last = this.lessonLines.at(-1);
     if (!lesson || lesson.say.length === 0 || last?.step === lesson.step) return;
     const first = this.lessonLines.length;
-    this.lessonLines = [
-      ...this.lessonLines,
-      ...lesson.say.map((message) => ({ step: lesson.step, message, about: lesson.about })),
-    ];
+    this.lessonLines = [...this.lessonLines, ...lesson.say.map((message) => ({ step: lesson.step, message, about: lesson.about }))];
     if (this.hasMovedOn) this.lessonAt = first;
     this.hasMovedOn = false;
   }

@@ -7,7 +7,17 @@ import { CARD, FIGURE, NO_CARD, OUTER, PLACE, REGION, type BloodRageView } from 
 function table(): BloodRageView {
   const warriors = Array.from({ length: 32 }, () => 0);
   warriors[13] = warriors[29] = 8;
-  return { seats: 2, clans: [3, 0], rage: [6, 6], warriors, figures: [...warriors], place_of: Array.from({ length: 24 }, () => 13), filled: Array.from({ length: 9 }, () => 0), pillaged: [], ruined: [] } as unknown as BloodRageView;
+  return {
+    seats: 2,
+    clans: [3, 0],
+    rage: [6, 6],
+    warriors,
+    figures: [...warriors],
+    place_of: Array.from({ length: 24 }, () => 13),
+    filled: Array.from({ length: 9 }, () => 0),
+    pillaged: [],
+    ruined: [],
+  } as unknown as BloodRageView;
 }
 
 test("a Warrior that invades has left the reserve, and stands nowhere on the way", () => {
@@ -38,6 +48,10 @@ test("a Monster's card brings that Monster, and no other card any", () => {
 
 test("fjords lie between two provinces, and provinces in regions", () => {
   expect(provincesOf(PLACE["eastern-fjord"])).toEqual([PLACE.muspelheim, PLACE.horgr]);
-  expect([fjordOf(PLACE.myrkulor), regionOf(PLACE.gimle), regionOf(PLACE.yggdrasil)]).toEqual([PLACE["western-fjord"], REGION.alfheim, null]);
+  expect([fjordOf(PLACE.myrkulor), regionOf(PLACE.gimle), regionOf(PLACE.yggdrasil)]).toEqual([
+    PLACE["western-fjord"],
+    REGION.alfheim,
+    null,
+  ]);
   expect(Array.from({ length: OUTER }, (_, place) => villagesOf(place)).reduce((sum, one) => sum + one, 0)).toBe(32);
 });

@@ -18,10 +18,38 @@ function table(change: Partial<ClashView> = {}): ClashView {
   const armies = [nobody(), nobody(), nobody()];
   sure(armies[0])[HOME] = [3, 1, 0];
   sure(armies[2])[0] = [1, 1, 2];
-  const types = [0, 1, 2].map(() => [[3, 1, 2, 0, 0, 0, 1, 0, 0], [4, 2, 1, 1, 1, 0, 0, 0, 0], [5, 5, 1, 2, 1, 0, 0, 0, 0]]);
-  return { clans: [1, 3], armies, types, strengths: [[ELVES, 0, 4, 1, 1, 1, 2, 10]], reserves: [[6, 4, 3], [9, 5, 3]], rage: [0, 0, 0, 0, 0], heroes: [4, 4], hero_places: [29, 29], battlefield: 29, wound_faces: 3, blank_faces: 2, picked_wounds: 0, picked_blanks: 0, wounds: 0, hexes: cellsOf(0, 0, 0, 0).hexes.map(({ place }) => [place, place, 0]), spots: [], bastions: [36, 36], tiles: [], ...change } as unknown as ClashView;
+  const types = [0, 1, 2].map(() => [
+    [3, 1, 2, 0, 0, 0, 1, 0, 0],
+    [4, 2, 1, 1, 1, 0, 0, 0, 0],
+    [5, 5, 1, 2, 1, 0, 0, 0, 0],
+  ]);
+  return {
+    clans: [1, 3],
+    armies,
+    types,
+    strengths: [[ELVES, 0, 4, 1, 1, 1, 2, 10]],
+    reserves: [
+      [6, 4, 3],
+      [9, 5, 3],
+    ],
+    rage: [0, 0, 0, 0, 0],
+    heroes: [4, 4],
+    hero_places: [29, 29],
+    battlefield: 29,
+    wound_faces: 3,
+    blank_faces: 2,
+    picked_wounds: 0,
+    picked_blanks: 0,
+    wounds: 0,
+    hexes: cellsOf(0, 0, 0, 0).hexes.map(({ place }) => [place, place, 0]),
+    spots: [],
+    bastions: [36, 36],
+    tiles: [],
+    ...change,
+  } as unknown as ClashView;
 }
-const choice = (kind: Choice<ClashGame>["kind"], fields: Record<string, number> = {}) => ({ number: 0, text: kind, kind, fields, about: {} }) as Choice<ClashGame>;
+const choice = (kind: Choice<ClashGame>["kind"], fields: Record<string, number> = {}) =>
+  ({ number: 0, text: kind, kind, fields, about: {} }) as Choice<ClashGame>;
 
 describe("figures on the map", () => {
   test("on their way they stand nowhere", () => {
@@ -45,7 +73,13 @@ describe("dice", () => {
     expect(diceOf(table(), again).map(({ face, rolling }) => `${face}${rolling ? "!" : ""}`)).toEqual(["1", "1", "1", "1!", "0!"]);
   });
   test("all blanks, or all dice, are one step", () => {
-    const offered = [choice("reroll-blanks"), choice("keep-dice"), choice("reroll-all"), choice("pick-die", { face: 0 }), choice("pick-die", { face: 1 })];
+    const offered = [
+      choice("reroll-blanks"),
+      choice("keep-dice"),
+      choice("reroll-all"),
+      choice("pick-die", { face: 0 }),
+      choice("pick-die", { face: 1 }),
+    ];
     expect(stepTowards({ wounds: 0, blanks: 2 }, table(), offered)?.kind).toBe("reroll-blanks");
     expect(stepTowards({ wounds: 3, blanks: 2 }, table(), offered)?.kind).toBe("reroll-all");
     expect(stepTowards({ wounds: 1, blanks: 2 }, table(), offered)?.fields).toEqual({ face: 1 });
@@ -69,7 +103,8 @@ test("a seat bears its clan's banner", () => {
 });
 
 test("nothing is called sure or hopeless that is only nearly so", () => {
-  const odds = (chance: number, nearly: number) => ({ number: 0, kind: "strike", text: "strike", fields: {}, about: { chance, nearly } }) as unknown as Choice<ClashGame>;
+  const odds = (chance: number, nearly: number) =>
+    ({ number: 0, kind: "strike", text: "strike", fields: {}, about: { chance, nearly } }) as unknown as Choice<ClashGame>;
   const shown = (language: "en" | "fr") => {
     const say = wordsOf({ language, game: "clash-of-rage" });
     return [odds(0, 0), odds(1, -1), odds(83, 0), odds(99, 1), odds(100, 0)].map((choice) => chanceWords(say, choice));
@@ -79,17 +114,71 @@ test("nothing is called sure or hopeless that is only nearly so", () => {
 });
 
 describe("two stones of one level and one unit", () => {
-  const stone = (place: number, number: number): Choice => ({ number, text: `call-at ${place}`, kind: "call-at", fields: { place }, about: { unit: 4 } });
+  const stone = (place: number, number: number): Choice => ({
+    number,
+    text: `call-at ${place}`,
+    kind: "call-at",
+    fields: { place },
+    about: { unit: 4 },
+  });
   const choices = [stone(5, 388), stone(26, 409)];
-  const hexes = [...cellsOf(0, 0, 0, 0).hexes.map(({ place }) => [place, place, 0]), ...cellsOf(3, 3, 0, 0).hexes.map(({ place }) => [place, place, 3])];
-  const view = table({ round: 2, phase: 4, hexes, laying: [], arriving: [0, 0, 0], moved: nobody(), market: [], anvil: [], slots: [], spare: [[], []], cities: [[], []], forges: [[], []], tactics: [0, 0], order: [0, 1], gold: [0, 0], crystals: [0, 0], points: [0, 0], hand: [], hand_sizes: [2, 2], known: [[], []], discards: [[], []], forged: [0, 0], forging: [0, 0], under: [] });
+  const hexes = [
+    ...cellsOf(0, 0, 0, 0).hexes.map(({ place }) => [place, place, 0]),
+    ...cellsOf(3, 3, 0, 0).hexes.map(({ place }) => [place, place, 3]),
+  ];
+  const view = table({
+    round: 2,
+    phase: 4,
+    hexes,
+    laying: [],
+    arriving: [0, 0, 0],
+    moved: nobody(),
+    market: [],
+    anvil: [],
+    slots: [],
+    spare: [[], []],
+    cities: [[], []],
+    forges: [[], []],
+    tactics: [0, 0],
+    order: [0, 1],
+    gold: [0, 0],
+    crystals: [0, 0],
+    points: [0, 0],
+    hand: [],
+    hand_sizes: [2, 2],
+    known: [[], []],
+    discards: [[], []],
+    forged: [0, 0],
+    forging: [0, 0],
+    under: [],
+  });
 
   test("the map lights both, and the one that is pressed is served", async () => {
     const choose = vi.fn();
-    const say = wordsOf({ language: "en", game: "clash-of-rage", nouns: { place: "place", stones: "place", unit: "unit", seats: "seat", level: "level" } });
+    const say = wordsOf({
+      language: "en",
+      game: "clash-of-rage",
+      nouns: { place: "place", stones: "place", unit: "unit", seats: "seat", level: "level" },
+    });
     const moment = { kind: "pick-stone", fields: { seats: [0], level: 1, stones: [5, 26] } };
     const seats = looks(2, view).map((look, seat) => ({ ...look, seat, name: `P${seat}`, bot: false, here: true }));
-    render(Board, { view, me: 0, seats, moment, choices, hinted: null, choose, hint: () => undefined, why: () => undefined, playing: null, story: [], motion: 0, expected: [], pointed: null, say } as never);
+    render(Board, {
+      view,
+      me: 0,
+      seats,
+      moment,
+      choices,
+      hinted: null,
+      choose,
+      hint: () => undefined,
+      why: () => undefined,
+      playing: null,
+      story: [],
+      motion: 0,
+      expected: [],
+      pointed: null,
+      say,
+    } as never);
     expect(screen.getByText(/too few units of level II/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /the stone T4.NW.*Huscarl to the stone T4.NW/ }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(choices[1]);

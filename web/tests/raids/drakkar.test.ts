@@ -12,8 +12,20 @@ const MEAD = TILE["v2-mead-6"];
 const NOTHING = TILE.none;
 const empty = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
 const view = {
-  voyage: 1, home: 20, first: 0, position: [0, 0, 0], berth: [3, 2, 1], crew: [9, 2, 2], capacity: [9, 10, 10],
-  hold: [[AXE, ...empty.slice(1)], empty, empty], beside: [[], [], []], coins: [[0, 0, 0], [0, 0, 0], [0, 0, 0]],
+  voyage: 1,
+  home: 20,
+  first: 0,
+  position: [0, 0, 0],
+  berth: [3, 2, 1],
+  crew: [9, 2, 2],
+  capacity: [9, 10, 10],
+  hold: [[AXE, ...empty.slice(1)], empty, empty],
+  beside: [[], [], []],
+  coins: [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
 } as unknown as RaidsView;
 const seat: SeatLook = { ...sure(LOOKS[0]), seat: 0, name: "Ada", bot: false, here: true };
 
@@ -25,7 +37,23 @@ function taking(language: "en" | "fr", overboard: { stow: number; replace: numbe
   ] as Choice<RaidsGame>[];
   const say = wordsOf({ language, game: "raids", nouns: { tile: "tile", ship: "seat" }, seatNames: ["Ada"] });
   const nothing = () => undefined;
-  return { view, answer: null, me: 0, seats: [seat], choices, hinted: null, choose: nothing, hint: nothing, why: nothing, playing: null, story: [], motion: 0, expected: [], pointed: null, say };
+  return {
+    view,
+    answer: null,
+    me: 0,
+    seats: [seat],
+    choices,
+    hinted: null,
+    choose: nothing,
+    hint: nothing,
+    why: nothing,
+    playing: null,
+    story: [],
+    motion: 0,
+    expected: [],
+    pointed: null,
+    say,
+  };
 }
 
 const shown = (props: BoardProps<RaidsGame>) => render(Drakkar, { props: { view, seat, props, own: true } }).container;

@@ -38,7 +38,13 @@ describe("tiles", () => {
 });
 
 describe("the ring", () => {
-  const rooms: [number, number][] = [[1080, 640], [1500, 900], [360, 420], [320, 260], [700, 900]];
+  const rooms: [number, number][] = [
+    [1080, 640],
+    [1500, 900],
+    [360, 420],
+    [320, 260],
+    [700, 900],
+  ];
   test.each(rooms)("%d by %d: no two plates overlap, and all of them are on the board", (width, height) => {
     for (const home of [20, 21]) {
       const layout = layoutFor(width, height, home, 4);

@@ -18,7 +18,11 @@ const table = (threat: Partial<Threat>, change: Partial<YggdrasilView> = {}): Yg
     spaces: [3, 1, 1, 1, 1, 1],
     strengths: [5, 0, 0, 0, 0, 0],
     threats: [{ ...own, ...threat }],
-    lines: [{ space: 4, beyond: 0, limit: 5 }, { space: 6, beyond: 0, limit: 3 }, { space: 8, beyond: 0, limit: 1 }],
+    lines: [
+      { space: 4, beyond: 0, limit: 5 },
+      { space: 6, beyond: 0, limit: 3 },
+      { space: 8, beyond: 0, limit: 1 },
+    ],
     is_raging: false,
     quiet_turns: 0,
     cards_left: 42,
@@ -30,11 +34,16 @@ describe("a threat is told", () => {
   it("of an enemy's own card, if it comes", () => {
     const view = table({ angry: 1 });
     expect(chanceLine(english, view, HEL)).toBe("17 % to come next: 7 of the 42 cards left. One of them is angry and leads two spaces on.");
-    expect(effectLine(english, view, HEL)).toBe("If that card comes: on to space 4. That is past the wall. Hel takes 2 Vikings from a bag, for ever.");
+    expect(effectLine(english, view, HEL)).toBe(
+      "If that card comes: on to space 4. That is past the wall. Hel takes 2 Vikings from a bag, for ever.",
+    );
   });
 
   it("of an angry card that comes next, with all it brings", () => {
-    const view = table({ card: ANGRY_HEL, is_next: true, chance: 100, space: 8, power: 0, is_defeat: true }, { spaces: [6, 1, 1, 1, 1, 1] });
+    const view = table(
+      { card: ANGRY_HEL, is_next: true, chance: 100, space: 8, power: 0, is_defeat: true },
+      { spaces: [6, 1, 1, 1, 1, 1] },
+    );
     expect(comesNext(view, HEL)).toBe(true);
     expect(threatLine(english, view, HEL)).toBe(
       [
@@ -48,8 +57,12 @@ describe("a threat is told", () => {
   it("of Ragnarök, which moves three and does no other harm", () => {
     const view = table({ card: RAGNAROK, is_next: true, chance: 100, power: 0 });
     expect(chanceLine(english, view, HEL)).toBe("Ragnarök (Hel, Surt, Jörmungand) comes next.");
-    expect(effectLine(english, view, HEL)).toBe("On to space 4. That is past the wall. All three move, and none of them does anything else.");
-    expect(effectLine(french, view, HEL)).toBe("Vers la case 4. C'est au-delà de la muraille. Les trois avancent, et aucun ne fait rien d'autre.");
+    expect(effectLine(english, view, HEL)).toBe(
+      "On to space 4. That is past the wall. All three move, and none of them does anything else.",
+    );
+    expect(effectLine(french, view, HEL)).toBe(
+      "Vers la case 4. C'est au-delà de la muraille. Les trois avancent, et aucun ne fait rien d'autre.",
+    );
   });
 
   it("of a special card that is only likely", () => {
@@ -58,7 +71,9 @@ describe("a threat is told", () => {
   });
 
   it("of a card somebody may choose now", () => {
-    expect(chanceLine(english, table({ chance: 50 }, { looked_at: [HEL, 1] }), HEL)).toBe("Whether this card comes next is being chosen now.");
+    expect(chanceLine(english, table({ chance: 50 }, { looked_at: [HEL, 1] }), HEL)).toBe(
+      "Whether this card comes next is being chosen now.",
+    );
     expect(chanceLine(english, table({ chance: 0 }, { looked_at: [1, 2] }), HEL)).toMatch(/^0 % to come next/);
   });
 

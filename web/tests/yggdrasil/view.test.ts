@@ -8,7 +8,11 @@ const table = {
   active: 1,
   spaces: [1, 3, 5, 7, 8, 2],
   threats: [2, 4, 6, 8, 8, 3].map((space) => ({ space })),
-  lines: [{ space: 4, beyond: 3, limit: 5 }, { space: 6, beyond: 2, limit: 3 }, { space: 8, beyond: 1, limit: 1 }],
+  lines: [
+    { space: 4, beyond: 3, limit: 5 },
+    { space: 6, beyond: 2, limit: 3 },
+    { space: 8, beyond: 1, limit: 1 },
+  ],
   vikings: [0, 4, 0, 0, 0, 0],
   bag_vikings: [6, 9, 12, 15],
   bag_giants: [12, 9, 6, 3],

@@ -79,7 +79,8 @@ export function layoutFor(width: number, height: number): Layout {
     }).join("L");
   };
   /** One bank of a fjord, from the sea inland. */
-  const bank = (angle: number, side: number): string => [at(angle + side * MOUTH * 0.62, depth(0.74)), at(angle + side * MOUTH * 0.7, depth(0.52)), at(angle, tip)].map(text).join("L");
+  const bank = (angle: number, side: number): string =>
+    [at(angle + side * MOUTH * 0.62, depth(0.74)), at(angle + side * MOUTH * 0.7, depth(0.52)), at(angle, tip)].map(text).join("L");
 
   /** Where a fjord cuts in, the shore runs along it. */
   const sector = (province: number): string => {
@@ -93,15 +94,34 @@ export function layoutFor(width: number, height: number): Layout {
   };
 
   const ROWS: Record<number, [number, number][]> = {
-    3: [[-8.5, 0.76], [8.5, 0.76], [0, 0.33]],
-    4: [[-9, 0.77], [9, 0.77], [-10, 0.36], [10, 0.36]],
-    5: [[-12.5, 0.75], [0, 0.84], [12.5, 0.75], [-10, 0.36], [10, 0.36]],
+    3: [
+      [-8.5, 0.76],
+      [8.5, 0.76],
+      [0, 0.33],
+    ],
+    4: [
+      [-9, 0.77],
+      [9, 0.77],
+      [-10, 0.36],
+      [10, 0.36],
+    ],
+    5: [
+      [-12.5, 0.75],
+      [0, 0.84],
+      [12.5, 0.75],
+      [-10, 0.36],
+      [10, 0.36],
+    ],
   };
-  const villages = (province: number): Spot[] => (ROWS[villagesOf(province)] ?? []).map(([turn, share]) => at(middleOf(province) + turn + lean(province) * (share > 0.6 ? 1.2 : 0.4), depth(share)));
+  const villages = (province: number): Spot[] =>
+    (ROWS[villagesOf(province)] ?? []).map(([turn, share]) =>
+      at(middleOf(province) + turn + lean(province) * (share > 0.6 ? 1.2 : 0.4), depth(share)),
+    );
   const figure = round * (small ? 0.165 : 0.145);
   const marker = small ? 9 : 12;
 
-  const corner = (place: number): Spot => (place === VALHALLA ? { x: width * 0.06 + 20, y: height - 34 } : { x: width * 0.3, y: height + 20 });
+  const corner = (place: number): Spot =>
+    place === VALHALLA ? { x: width * 0.06 + 20, y: height - 34 } : { x: width * 0.3, y: height + 20 };
   const isBelow = (province: number): boolean => Math.abs(((middleOf(province) + 360) % 360) - 180) < 90;
   const names = (track + shore) / 2;
 
@@ -126,9 +146,17 @@ export function layoutFor(width: number, height: number): Layout {
       for (let turn = 0; turn < 3; turn++) {
         for (let ring = 0; ring < 2; ring++) {
           const jag = (at: number, row: number): number => from + sure(angles[at]) + (at % 3 === 0 ? 0 : row % 2 ? 4 : -3);
-          const corners = [at(jag(turn, ring), sure(reaches[ring])), at(jag(turn + 1, ring), sure(reaches[ring])), at(jag(turn + 1, ring + 1), sure(reaches[ring + 1])), at(jag(turn, ring + 1), sure(reaches[ring + 1]))];
+          const corners = [
+            at(jag(turn, ring), sure(reaches[ring])),
+            at(jag(turn + 1, ring), sure(reaches[ring])),
+            at(jag(turn + 1, ring + 1), sure(reaches[ring + 1])),
+            at(jag(turn, ring + 1), sure(reaches[ring + 1])),
+          ];
           const centre = { x: corners.reduce((sum, one) => sum + one.x, 0) / 4, y: corners.reduce((sum, one) => sum + one.y, 0) / 4 };
-          found.push({ path: `M${corners.map(text).join("L")}Z`, out: { x: (centre.x - middle.x) * 0.35, y: (centre.y - middle.y) * 0.35 } });
+          found.push({
+            path: `M${corners.map(text).join("L")}Z`,
+            out: { x: (centre.x - middle.x) * 0.35, y: (centre.y - middle.y) * 0.35 },
+          });
         }
       }
       return found;
@@ -141,8 +169,14 @@ export function layoutFor(width: number, height: number): Layout {
     },
     crack: (province) => {
       const angle = middleOf(province) + lean(province);
-      const line = (turns: number[], shares: number[]): string => "M" + turns.map((turn, step) => text(at(angle + turn, depth(sure(shares[step]))))).join("L");
-      return line([-16, -6, -9, 3, 0, 11], [0.93, 0.73, 0.6, 0.5, 0.3, 0.07]) + line([-8, -15], [0.63, 0.43]) + line([3, 13, 15], [0.5, 0.6, 0.83]) + line([0, -9], [0.3, 0.13]);
+      const line = (turns: number[], shares: number[]): string =>
+        "M" + turns.map((turn, step) => text(at(angle + turn, depth(sure(shares[step]))))).join("L");
+      return (
+        line([-16, -6, -9, 3, 0, 11], [0.93, 0.73, 0.6, 0.5, 0.3, 0.07]) +
+        line([-8, -15], [0.63, 0.43]) +
+        line([3, 13, 15], [0.5, 0.6, 0.83]) +
+        line([0, -9], [0.3, 0.13])
+      );
     },
     band: (province) => {
       const [first, last] = coastOf(province);
@@ -156,10 +190,18 @@ export function layoutFor(width: number, height: number): Layout {
       const [first, last] = coastOf(province);
       return at(isWestOfFjord(province) ? first + 4 : last - 4, names);
     },
-    token: (province) => at(middleOf(province) - (villagesOf(province) === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
+    token: (province) =>
+      at(middleOf(province) - (villagesOf(province) === 3 ? Math.sign(lean(province)) * 11 : lean(province) * 0.6), depth(0.1)),
     alarm: (province) => (province === YGGDRASIL ? at(0, 0.2) : at(middleOf(province) + Math.sign(lean(province)) * 13.5, depth(0.13))),
     villages,
-    berths: (fjord) => [[0, 0.86], [0, 0.58], [-4.5, 1.06], [4.5, 1.06], [0, 1.24]].map(([turn, share]) => at(fjordAngle(fjord) + sure(turn), depth(sure(share)))),
+    berths: (fjord) =>
+      [
+        [0, 0.86],
+        [0, 0.58],
+        [-4.5, 1.06],
+        [4.5, 1.06],
+        [0, 1.24],
+      ].map(([turn, share]) => at(fjordAngle(fjord) + sure(turn), depth(sure(share)))),
     heart: (many) => {
       if (many <= 1) return [at(180, 0.1)];
       return Array.from({ length: many }, (_, step) => at((360 * step) / many + 180, many > 6 && step % 2 ? 0.12 : 0.19));

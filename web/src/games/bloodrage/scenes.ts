@@ -35,13 +35,40 @@ export interface BattleTold {
   isClosed: boolean; // something else has begun since
 }
 
-const NEXT: Kind[] = ["pillage-declared", "phase-began", "action-phase-ended", "passed", "upgraded", "quest-committed", "marched", "age-began", "game-ended"];
+const NEXT: Kind[] = [
+  "pillage-declared",
+  "phase-began",
+  "action-phase-ended",
+  "passed",
+  "upgraded",
+  "quest-committed",
+  "marched",
+  "age-began",
+  "game-ended",
+];
 
 /** What is worth a line below a fighter. */
 const DEEDS: Kind[] = [
-  "card-used", "quest-declared", "sight-counted", "text-cancelled", "cards-swept-away", "figure-saved", "witch-retreated", "rage-stolen", "glory-stolen",
-  "cards-poisoned", "card-bought-back", "province-pillaged", "leader-moved-on", "stat-raised", "raise-lost", "rage-gained", "glory-from-card",
-  "glory-from-token", "glory-from-battle", "invaded",
+  "card-used",
+  "quest-declared",
+  "sight-counted",
+  "text-cancelled",
+  "cards-swept-away",
+  "figure-saved",
+  "witch-retreated",
+  "rage-stolen",
+  "glory-stolen",
+  "cards-poisoned",
+  "card-bought-back",
+  "province-pillaged",
+  "leader-moved-on",
+  "stat-raised",
+  "raise-lost",
+  "rage-gained",
+  "glory-from-card",
+  "glory-from-token",
+  "glory-from-battle",
+  "invaded",
 ];
 
 /** The last battle there was, as far as it has come. */
@@ -70,7 +97,17 @@ export function battleIn(lines: Line[]): BattleTold | null {
   return battle;
 }
 
-const newFighter = (clan: number): Fighter => ({ clan, card: NO_CARD, late: [], boast: 0, sight: null, isSilenced: false, total: null, fell: [], deeds: [] });
+const newFighter = (clan: number): Fighter => ({
+  clan,
+  card: NO_CARD,
+  late: [],
+  boast: 0,
+  sight: null,
+  isSilenced: false,
+  total: null,
+  fell: [],
+  deeds: [],
+});
 
 function tell(battle: BattleTold, line: Line): void {
   const of = (clan: number | undefined): Fighter | undefined => battle.fighters.find((one) => one.clan === clan);
@@ -109,7 +146,8 @@ function tell(battle: BattleTold, line: Line): void {
       break;
   }
   if (DEEDS.includes(kind)) actor?.deeds.push({ words: `face-deed-${kind}`, about: fields, isLoss: kind === "text-cancelled" });
-  if (ofKind(line, "rage-stolen", "glory-stolen", "cards-poisoned")) of(line.fields.victim)?.deeds.push({ words: `face-deed-${kind}-from`, about: fields, isLoss: true });
+  if (ofKind(line, "rage-stolen", "glory-stolen", "cards-poisoned"))
+    of(line.fields.victim)?.deeds.push({ words: `face-deed-${kind}-from`, about: fields, isLoss: true });
 }
 
 /** What adds up to a fighter's total: figures, the card, late cards. Figures are what the rest leaves, once the total is told. */
@@ -177,7 +215,8 @@ export function questsIn(lines: Line[]): QuestsTold | null {
     }
     const quests = told.clans.find((one) => one.clan === numberIn(fields, "clan"))?.quests;
     const judged = quests?.find((one) => one.card === numberIn(fields, "card") && one.verdict === null);
-    if (kind === "quests-revealed") told.clans.push({ clan: fields.clan, quests: fields.cards.map((card) => ({ card, verdict: null, glory: 0, stat: null })) });
+    if (kind === "quests-revealed")
+      told.clans.push({ clan: fields.clan, quests: fields.cards.map((card) => ({ card, verdict: null, glory: 0, stat: null })) });
     else if (kind === "quest-failed" && judged) judged.verdict = "failed";
     else if (kind === "quest-completed" && judged) {
       Object.assign(judged, { verdict: "met", glory: fields.glory });
@@ -202,7 +241,15 @@ export function ragnarokIn(lines: Line[]): RagnarokTold | null {
   const start = phaseIn(lines, PHASE.ragnarok);
   const began = lines[start];
   if (!began) return null;
-  const told: RagnarokTold = { first: began.number, age: ageAt(lines, start), fell: [], destroyed: null, next: null, released: [], isClosed: false };
+  const told: RagnarokTold = {
+    first: began.number,
+    age: ageAt(lines, start),
+    fell: [],
+    destroyed: null,
+    next: null,
+    released: [],
+    isClosed: false,
+  };
   let isReleasing = false;
   const fallenOf = (clan: number) => {
     const known = told.fell.find((one) => one.clan === clan);
@@ -222,7 +269,8 @@ export function ragnarokIn(lines: Line[]): RagnarokTold | null {
     else if (kind === "figure-destroyed") fallenOf(fields.clan).figures.push(fields.figure);
     else if (kind === "glory-from-ragnarok") fallenOf(fields.clan).glory += fields.glory;
     else if (kind === "glory-from-card" && !isReleasing) fallenOf(fields.clan).glory += fields.glory;
-    else if (kind === "glory-from-card") Object.assign(told.released.at(-1) ?? {}, { glory: (told.released.at(-1)?.glory ?? 0) + fields.glory });
+    else if (kind === "glory-from-card")
+      Object.assign(told.released.at(-1) ?? {}, { glory: (told.released.at(-1)?.glory ?? 0) + fields.glory });
     else if (kind === "province-destroyed") told.destroyed = fields.province;
     else if (kind === "doom-moved") told.next = fields.province;
     else if (kind === "figures-released") told.released.push({ clan: fields.clan, count: fields.count, glory: 0 });
@@ -230,6 +278,8 @@ export function ragnarokIn(lines: Line[]): RagnarokTold | null {
   return told;
 }
 
-const phaseIn = (lines: Line[], phase: number): number => lines.findLastIndex(({ kind, fields }) => kind === "phase-began" && fields.phase === phase);
+const phaseIn = (lines: Line[], phase: number): number =>
+  lines.findLastIndex(({ kind, fields }) => kind === "phase-began" && fields.phase === phase);
 
-const ageAt = (lines: Line[], index: number): number | null => numberIn(lines.slice(0, index).findLast((line) => ofKind(line, "age-began"))?.fields, "age") ?? null;
+const ageAt = (lines: Line[], index: number): number | null =>
+  numberIn(lines.slice(0, index).findLast((line) => ofKind(line, "age-began"))?.fields, "age") ?? null;

@@ -26,9 +26,16 @@ export function stateOf(say: Say, view: BloodRageView, place: number): string {
 
 export function placeLabel(say: Say, view: BloodRageView, place: number, offers: Choice<BloodRageGame>[]): string {
   const parts = [say(`place-${place}`)];
-  if (place < OUTER) parts.push(say(`region-${regionOf(place)}`), say("face-villages", { filled: view.filled[place] ?? 0, villages: villagesOf(place) }));
+  if (place < OUTER)
+    parts.push(say(`region-${regionOf(place)}`), say("face-villages", { filled: view.filled[place] ?? 0, villages: villagesOf(place) }));
   parts.push(stateOf(say, view, place));
-  for (const { clan, text } of whoStands(say, view, place)) parts.push(`${say.seat(clan)}: ${text}${place < PROVINCES ? `, ${say("board-strength", { strength: view.strengths[clan]?.[place] ?? 0 })}` : ""}`);
+  for (const { clan, text } of whoStands(say, view, place))
+    parts.push(
+      `${say.seat(clan)}: ${text}${place < PROVINCES ? `, ${say("board-strength", { strength: view.strengths[clan]?.[place] ?? 0 })}` : ""}`,
+    );
   parts.push(...offers.map((one) => say.move(one)));
-  return parts.map((part) => part.replace(/\.$/, "")).filter((part) => part !== "").join(". ");
+  return parts
+    .map((part) => part.replace(/\.$/, ""))
+    .filter((part) => part !== "")
+    .join(". ");
 }

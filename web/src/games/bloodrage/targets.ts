@@ -3,7 +3,6 @@ import { type Choice, numberIn, ofKind } from "../face";
 import { type BloodRageGame, type BloodRageNotation, type BloodRageQuestion, type BloodRageView, FIGURE, PROVINCES } from "./generated";
 import { WARRIOR, whereIs } from "./view";
 
-
 /** The place a choice names on the board. */
 export function placeOf(choice: Choice<BloodRageGame>): number | undefined {
   if (!ofKind(choice, "pillage", "march", "challenge", "take-warrior", "go")) return undefined;
@@ -15,7 +14,15 @@ export function choicesAt(choices: Choice<BloodRageGame>[], place: number): Choi
 }
 
 /** The choice that names a figure of mine standing at a place; `where`: the province the question is about. */
-export function choiceFor(choices: Choice<BloodRageGame>[], view: BloodRageView, me: number | null, where: number | undefined, clan: number, figure: number, place: number): Choice<BloodRageGame> | undefined {
+export function choiceFor(
+  choices: Choice<BloodRageGame>[],
+  view: BloodRageView,
+  me: number | null,
+  where: number | undefined,
+  clan: number,
+  figure: number,
+  place: number,
+): Choice<BloodRageGame> | undefined {
   if (clan !== me) return undefined;
   return choices.find((one) => {
     if (one.kind === "take-warrior") return figure === WARRIOR && one.fields.province === place;

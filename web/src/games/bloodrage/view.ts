@@ -15,7 +15,6 @@ import {
   type StatName,
 } from "./generated";
 
-
 export const YGGDRASIL = PLACE.yggdrasil;
 export const RESERVE = PLACE.reserve;
 export const VALHALLA = PLACE.valhalla;
@@ -45,7 +44,8 @@ export const statOf = (view: BloodRageView, clan: number, stat: number): number 
 export const slotOf = (view: BloodRageView, clan: number, slot: number): number => view.sheet[clan * SLOTS.length + slot] ?? NO_CARD;
 export const warriorsAt = (view: BloodRageView, clan: number, place: number): number => view.warriors[clan * PLACES_OF_A_CLAN + place] ?? 0;
 export const countAt = (view: BloodRageView, clan: number, place: number): number => view.figures[clan * PLACES_OF_A_CLAN + place] ?? 0;
-export const whereIs = (view: BloodRageView, clan: number, figure: number): number => view.place_of[clan * FIGURES.length + figure] ?? RESERVE;
+export const whereIs = (view: BloodRageView, clan: number, figure: number): number =>
+  view.place_of[clan * FIGURES.length + figure] ?? RESERVE;
 
 export interface Standing {
   clan: number;
@@ -72,7 +72,6 @@ export function standingAt(view: BloodRageView, place: number, together = false)
 function owns(view: BloodRageView, clan: number, figure: number): boolean {
   return SLOTS.some((row, slot) => row.kinds.includes("monster-upgrade") && monsterOn(slotOf(view, clan, slot)) === figure);
 }
-
 
 export interface Journey {
   clan: number;

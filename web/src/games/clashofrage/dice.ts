@@ -21,8 +21,14 @@ export function diceOf(view: ClashView, playing: ClashEvent | null): Die[] {
 }
 
 function row(wounds: number, blanks: number, newWounds: number, newBlanks: number): Die[] {
-  const lying = (count: number, face: number, rolling: boolean): Die[] => Array.from({ length: Math.max(0, count) }, () => ({ face, rolling }));
-  return [...lying(wounds, WOUND, false), ...lying(blanks, BLANK, false), ...lying(newWounds, WOUND, true), ...lying(newBlanks, BLANK, true)];
+  const lying = (count: number, face: number, rolling: boolean): Die[] =>
+    Array.from({ length: Math.max(0, count) }, () => ({ face, rolling }));
+  return [
+    ...lying(wounds, WOUND, false),
+    ...lying(blanks, BLANK, false),
+    ...lying(newWounds, WOUND, true),
+    ...lying(newBlanks, BLANK, true),
+  ];
 }
 
 /** Dice one wants to roll again: so many of each face. */
@@ -33,7 +39,8 @@ export interface Wish {
 
 /** The next small choice towards that; null when it is out of reach. */
 export function stepTowards(wish: Wish, view: ClashView, choices: Choice<ClashGame>[]): Choice<ClashGame> | null {
-  const find = (kind: ClashMove["kind"], face?: number) => choices.find((one) => one.kind === kind && (face === undefined || numberIn(one.fields, "face") === face)) ?? null;
+  const find = (kind: ClashMove["kind"], face?: number) =>
+    choices.find((one) => one.kind === kind && (face === undefined || numberIn(one.fields, "face") === face)) ?? null;
   const { picked_wounds: wounds, picked_blanks: blanks } = view;
   if (!wounds && !blanks && wish.blanks === view.blank_faces) {
     if (!wish.wounds) return find("reroll-blanks");

@@ -74,16 +74,36 @@ export function keyframes({ from, to, way }: Flight): Keyframe[] {
   const move = (point: Point, rest = "") => `translate(${point.x}px, ${point.y}px) ${rest}`;
   switch (way) {
     case "rise":
-      return [{ transform: move(from), opacity: 0 }, { transform: move(from), opacity: 1, offset: 0.2 }, { transform: move(to), opacity: 1, offset: 0.8 }, { transform: move(to), opacity: 0 }];
+      return [
+        { transform: move(from), opacity: 0 },
+        { transform: move(from), opacity: 1, offset: 0.2 },
+        { transform: move(to), opacity: 1, offset: 0.8 },
+        { transform: move(to), opacity: 0 },
+      ];
     case "clash":
-      return [{ transform: move(from, "scale(0.2) rotate(-30deg)"), opacity: 0 }, { transform: move(from, "scale(1.3) rotate(6deg)"), opacity: 1, offset: 0.35 }, { transform: move(from), opacity: 1, offset: 0.8 }, { transform: move(from), opacity: 0 }];
+      return [
+        { transform: move(from, "scale(0.2) rotate(-30deg)"), opacity: 0 },
+        { transform: move(from, "scale(1.3) rotate(6deg)"), opacity: 1, offset: 0.35 },
+        { transform: move(from), opacity: 1, offset: 0.8 },
+        { transform: move(from), opacity: 0 },
+      ];
     default:
       return [{ transform: move(from, "scale(1.15)") }, { transform: move(to) }];
   }
 }
 
 const SILENT: ClashEvent["kind"][] = ["tactic-drawn", "tactics-shuffled", "equipment-shown", "units-missing", "crystals-won"];
-const LONG: ClashEvent["kind"][] = ["units-moved", "hero-moved", "dice-rolled", "dice-rerolled", "wounds-dealt", "units-felled", "army-fled", "tactics-revealed", "legend-forged"];
+const LONG: ClashEvent["kind"][] = [
+  "units-moved",
+  "hero-moved",
+  "dice-rolled",
+  "dice-rerolled",
+  "wounds-dealt",
+  "units-felled",
+  "army-fled",
+  "tactics-revealed",
+  "legend-forged",
+];
 
 /** How long each kind of event is shown, in units of the table's pace. */
 export function duration({ kind }: ClashEvent): number {

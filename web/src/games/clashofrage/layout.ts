@@ -66,7 +66,12 @@ function edgesOf(laid: number[][]): Edge[] {
       const other = byKey.get(`${sure(q) + way.q},${sure(r) + way.r}`);
       if (other === undefined) continue;
       const [from, to] = border(middle(sure(q), sure(r)), side);
-      edges.push({ key: `${place}-${other}`, from, to, kind: hasRock(sure(place), other) ? "rock" : tileOf(sure(place)) === tileOf(other) ? "inner" : "seam" });
+      edges.push({
+        key: `${place}-${other}`,
+        from,
+        to,
+        kind: hasRock(sure(place), other) ? "rock" : tileOf(sure(place)) === tileOf(other) ? "inner" : "seam",
+      });
     }
   }
   return edges;

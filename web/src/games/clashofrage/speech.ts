@@ -38,14 +38,16 @@ export function chanceWords(say: Say, choice: Choice<ClashGame>): string {
 }
 
 /** 14 tenths are 1.4, or 1,4. */
-export const tenths = (say: Say, count: number): string => new Intl.NumberFormat(say.language, { minimumFractionDigits: 1 }).format(count / 10);
+export const tenths = (say: Say, count: number): string =>
+  new Intl.NumberFormat(say.language, { minimumFractionDigits: 1 }).format(count / 10);
 
 export const isAttack = (choice: Choice<ClashGame> | undefined): boolean => Number(choice?.about.foes ?? 0) > 0;
 
 export function placeLabel(say: Say, view: ClashView, place: number, choice: Choice<ClashGame> | undefined): string {
   const parts = place === HOME ? [] : [say(`place-${place}`)];
   for (const side of sidesOf(view)) {
-    if (place !== HOME && isThere(view, side, place)) parts.push(say("face-stands", { side, host: hostOf(say, view, side, place), count: totalOf(armyAt(view, side, place)) }));
+    if (place !== HOME && isThere(view, side, place))
+      parts.push(say("face-stands", { side, host: hostOf(say, view, side, place), count: totalOf(armyAt(view, side, place)) }));
   }
   if (choice) parts.push(say.move(choice));
   if (choice && isAttack(choice)) parts.push(oddsWords(say, choice));

@@ -1,6 +1,18 @@
 /** Short questions about a view of Clash of Rage. */
-import { BITS_OF_A_LEVEL, CARDS, type ClashView, ELVES, LEVELS, NO_CLAN, NO_HERO, NOWHERE, STAT, type StatName, type StrengthName, STRENGTHS } from "./generated";
-
+import {
+  BITS_OF_A_LEVEL,
+  CARDS,
+  type ClashView,
+  ELVES,
+  LEVELS,
+  NO_CLAN,
+  NO_HERO,
+  NOWHERE,
+  STAT,
+  type StatName,
+  type StrengthName,
+  STRENGTHS,
+} from "./generated";
 
 export const totalOf = (items: number[]): number => items.reduce((sum, item) => sum + item, 0);
 

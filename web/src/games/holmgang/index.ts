@@ -10,7 +10,13 @@ import { sure } from "../../sure";
 
 const LOOKS = [0, 1, 3].map((seat) => sure(sharedLooks(4)[seat])); // Wolf, Raven, Bear
 
-const DURATIONS: Partial<Record<HolmgangEvent["kind"], number>> = { "cards-revealed": 2, "battle-won": 1.4, "nobody-won": 1.4, "plunder-drawn": 1.4, "village-burnt": 1.2 };
+const DURATIONS: Partial<Record<HolmgangEvent["kind"], number>> = {
+  "cards-revealed": 2,
+  "battle-won": 1.4,
+  "nobody-won": 1.4,
+  "plunder-drawn": 1.4,
+  "village-burnt": 1.2,
+};
 
 export const face: GameFace<HolmgangGame> = {
   Board,

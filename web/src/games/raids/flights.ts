@@ -66,7 +66,9 @@ const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
   "vikings-recruited": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
   "tiles-discarded": ({ tiles, places }, _view, layout) =>
     places.map((place, index) => ({
-      ...sunk(sure(layout.spots[place]), layout), tile: tiles[index] ?? NO_TILE, delay: (0.4 * index) / places.length,
+      ...sunk(sure(layout.spots[place]), layout),
+      tile: tiles[index] ?? NO_TILE,
+      delay: (0.4 * index) / places.length,
     })),
   "village-passed": ({ ship, place, vikings }, view, layout) => joined(view, layout, ship, place, 1, vikings),
   "encounter-passed": ({ ship, place, vikings }, view, layout) =>
@@ -82,7 +84,10 @@ const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
     { tile, from: sure(layout.spots[place]), to: shipPoint(view, layout, ship), delay: 0.4, way: "fly" },
   ],
   "battle-began": ({ ship, place }, view, layout) => [clash(sure(layout.spots[place])), ...lost(view, layout, ship, 1)],
-  retaliated: ({ ship, vikings }, view, layout) => [clash(sure(layout.spots[sure(view.position[ship])])), ...lost(view, layout, ship, vikings)],
+  retaliated: ({ ship, vikings }, view, layout) => [
+    clash(sure(layout.spots[sure(view.position[ship])])),
+    ...lost(view, layout, ship, vikings),
+  ],
   "sails-paid": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
   "arrival-ranked": ({ ship, coin }, view, layout) => [
     { coin, from: layout.centre, to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
@@ -120,7 +125,11 @@ function gained(view: RaidsView, layout: Layout, ship: number, vikings: number, 
 /** Who finds a shield comes aboard; who does not swims. */
 function joined(view: RaidsView, layout: Layout, ship: number, place: number, came: number, stayed: number): Bare[] {
   const from = sure(layout.spots[place]);
-  const swimmers = Array.from({ length: Math.max(0, came - stayed) }, (): Bare => ({ ...sunk(from, layout), art: "art-viking", delay: 0.2 }));
+  const swimmers = Array.from({ length: Math.max(0, came - stayed) }, (): Bare => ({
+    ...sunk(from, layout),
+    art: "art-viking",
+    delay: 0.2,
+  }));
   return [...gained(view, layout, ship, stayed, from), ...swimmers];
 }
 
@@ -137,7 +146,12 @@ export function keyframes(flight: Flight): Keyframe[] {
         { transform: move(to, "rotate(14deg) scale(0.45)"), opacity: 0 },
       ];
     case "rise":
-      return [{ transform: move(from), opacity: 0 }, { transform: move(from), opacity: 1, offset: 0.2 }, { transform: move(to), opacity: 1, offset: 0.8 }, { transform: move(to), opacity: 0 }];
+      return [
+        { transform: move(from), opacity: 0 },
+        { transform: move(from), opacity: 1, offset: 0.2 },
+        { transform: move(to), opacity: 1, offset: 0.8 },
+        { transform: move(to), opacity: 0 },
+      ];
     case "clash":
       return [
         { transform: move(from, "scale(0.2) rotate(-30deg)"), opacity: 0 },

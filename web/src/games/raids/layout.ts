@@ -109,7 +109,18 @@ export function layoutFor(width: number, height: number, home: number, ships: nu
   const villages = spots.slice(1, home).filter((_, index) => (index + 1) % EVERY_FIFTH === 0);
   const shore = shoreOf(centre, samples, unit, villages, harbour, small);
   return {
-    width, height, unit, small, centre, spots, berths, docks, cell, harbour, heart, along,
+    width,
+    height,
+    unit,
+    small,
+    centre,
+    spots,
+    berths,
+    docks,
+    cell,
+    harbour,
+    heart,
+    along,
     ring: pathOf(samples, true),
     wake: (to) => pathOf(along(0, to), false),
     isle: smooth(shore),
@@ -149,9 +160,7 @@ function toward(point: Point, other: Point, distance: number): Point {
 }
 
 /** A headland at every village, a bay at the harbour, rough elsewhere; always the same for the same size. */
-function shoreOf(
-  centre: Point, samples: Point[], unit: number, villages: Spot[], harbour: Layout["harbour"], small: boolean,
-): Point[] {
+function shoreOf(centre: Point, samples: Point[], unit: number, villages: Spot[], harbour: Layout["harbour"], small: boolean): Point[] {
   const shore: Point[] = [];
   const every = 12;
   for (let index = 0; index < SAMPLES; index += every) {

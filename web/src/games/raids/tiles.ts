@@ -34,7 +34,8 @@ const NONE: TileRow = TILES[NO_TILE] ?? { name: "none", kind: "nothing", power: 
 /** What lies there, or nothing. */
 export const tileRow = (tile: number): TileRow => TILES[tile] ?? NONE;
 export const kindOf = (tile: number): KindName => tileRow(tile).kind;
-export const iconsOf = (tiles: number[], kind: KindName): number => tiles.reduce((sum, tile) => sum + (kindOf(tile) === kind ? tileRow(tile).power : 0), 0);
+export const iconsOf = (tiles: number[], kind: KindName): number =>
+  tiles.reduce((sum, tile) => sum + (kindOf(tile) === kind ? tileRow(tile).power : 0), 0);
 
 /** The sign on it. */
 export function tileArt({ name, kind, power, goods }: TileRow): string {

@@ -2,13 +2,10 @@
 import { COINS, EVERY_FIFTH, HARBOUR, type KindName, type RaidsView } from "./generated";
 import { iconsOf, kindOf } from "./tiles";
 
-
-
 export const isVillage = (view: RaidsView, place: number): boolean => place % EVERY_FIFTH === 0 && place > HARBOUR && place < view.home;
 export const ghostOf = (view: RaidsView): number | null => (view.position.length > view.crew.length ? view.crew.length : null);
 export const shipsAt = (view: RaidsView, place: number): number[] => view.position.flatMap((at, ship) => (at === place ? [ship] : []));
-export const axesOf = (view: RaidsView, seat: number): number =>
-  iconsOf(view.hold[seat] ?? [], "weapon");
+export const axesOf = (view: RaidsView, seat: number): number => iconsOf(view.hold[seat] ?? [], "weapon");
 export const totalOf = (items: number[]): number => items.reduce((sum, item) => sum + item, 0);
 
 /** Where two players' ships stand on one tile, and who they are. */

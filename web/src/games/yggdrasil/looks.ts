@@ -1,6 +1,17 @@
 /** Signs: six enemies, six gods by their attribute, nine worlds, six artefacts, four runes. */
 import { sharedLooks, type Look, type SeatLook } from "../face";
-import { ENEMIES, type EnemyName, type EnemyRow, type GodName, GODS, type RuneName, RUNES, type WorldName, WORLDS, type YggdrasilView } from "./generated";
+import {
+  ENEMIES,
+  type EnemyName,
+  type EnemyRow,
+  type GodName,
+  GODS,
+  type RuneName,
+  RUNES,
+  type WorldName,
+  WORLDS,
+  type YggdrasilView,
+} from "./generated";
 import { godsOf, leaderOf } from "./view";
 
 const FOE: Record<EnemyName, string> = {

@@ -65,7 +65,8 @@ export function worldLine(say: Say, view: YggdrasilView, world: number): string 
 }
 
 export function bagLine(say: Say, view: YggdrasilView, bag: number): string {
-  if (view.bag_vikings.length) return say("face-bag-counted", { bag: say(`bag-${bag}`), vikings: sure(view.bag_vikings[bag]), giants: sure(view.bag_giants[bag]) });
+  if (view.bag_vikings.length)
+    return say("face-bag-counted", { bag: say(`bag-${bag}`), vikings: sure(view.bag_vikings[bag]), giants: sure(view.bag_giants[bag]) });
   return say(view.is_empty[bag] ? "face-bag-empty" : "face-bag-unseen", { bag: say(`bag-${bag}`) });
 }
 

@@ -2,7 +2,6 @@
 import { CARDS, ENEMIES, ENEMY, GIANTS, OUTCOME, RUNE, type Fight, type YggdrasilEvent, type YggdrasilView } from "./generated";
 import { sure } from "../../sure";
 
-
 export const FENRIR = ENEMY.fenrir;
 
 /** Their numbers, in the order of the board. */
@@ -42,9 +41,26 @@ export const totalOf = (view: YggdrasilView, fight: Fight): number =>
   fight.vikings + (fight.hammers ?? 0) + fight.artefact + sure(view.bonus[view.active]);
 
 type Kind = YggdrasilEvent["kind"];
-const LONG: Kind[] = ["card-turned", "die-rolled", "souls-found", "fight-won", "fight-lost", "rune-completed", "giant-awoke", "fenrir-raged"];
+const LONG: Kind[] = [
+  "card-turned",
+  "die-rolled",
+  "souls-found",
+  "fight-won",
+  "fight-lost",
+  "rune-completed",
+  "giant-awoke",
+  "fenrir-raged",
+];
 const LAST: Kind[] = ["wall-broken", "gate-broken", "residence-taken", "ragnarok-averted"];
-const STILL: Kind[] = ["gods-seated", "deck-prepared", "turn-ended", "cards-put-in-order", "card-put-on-top", "card-put-under", "cards-looked-at"];
+const STILL: Kind[] = [
+  "gods-seated",
+  "deck-prepared",
+  "turn-ended",
+  "cards-put-in-order",
+  "card-put-on-top",
+  "card-put-under",
+  "cards-looked-at",
+];
 
 /** In units of a normal animation. */
 export function duration({ kind }: YggdrasilEvent): number {
