@@ -109,7 +109,7 @@ async def connect(address: str, table: str, headers: dict[str, str] | None = Non
 
 
 def without_change(event: dict[str, Any]) -> dict[str, Any]:
-    return {name: content for name, content in event.items() if name != "change"}
+    return {**event, "change": []}
 
 
 def followed(view: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:

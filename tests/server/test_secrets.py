@@ -25,6 +25,7 @@ from meadhall.kernel.values import CHANCE
 from meadhall.server.lobby.creation import new_header, opened
 from meadhall.server.lobby.seating import begin_in, seat_people
 from meadhall.server.tables.seats import Chair
+from meadhall.server.tables.views import Views
 from meadhall.server.wire import Me
 from meadhall.testing import sent
 from tests.server.halls import HOLMGANG_OF_TWO, Live, RunningHall, Visitor, running
@@ -198,7 +199,13 @@ async def test_every_byte_sent_to_a_seat_is_the_same_in_two_secret_worlds(name, 
 async def test_a_server_that_told_a_secret_would_be_caught(tmp_path, monkeypatch):
     """The comparison itself is tried out on a hall that shows the referee's view to everybody."""
     rules = shelf.find("holmgang")
-    monkeypatch.setattr("meadhall.server.tables.views.Views.show", lambda views, state, seat: dump(state))
+    show = Views.show
+
+    def telling(views, state, seat):
+        show(views, state, seat)
+        return dump(state)
+
+    monkeypatch.setattr(Views, "show", telling)
     async with AsyncExitStack() as stack:
         worlds = []
         for number in range(2):

@@ -16,7 +16,6 @@ from meadhall.games.clashofrage.fights import Fight, slowness
 from meadhall.games.clashofrage.model import (
     ELVES,
     FORGING,
-    NOBODY,
     NOWHERE,
     SIDES_AT_WAR,
     SLOTS,
@@ -28,7 +27,7 @@ from meadhall.games.clashofrage.model import (
 from meadhall.games.clashofrage.regions import BESIDE, LAID, PLACES, Territory, hexes_of, q_of, r_of
 from meadhall.games.clashofrage.tactics import numbers_in
 from meadhall.games.clashofrage.view import ClashView, Numbers
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import NOBODY, Seat
 
 LEVELS_OF: Final[list[Numbers]] = [(army & 15, army >> 4 & 15, army >> 8) for army in range(1 << 4 * LEVELS)]
 NO_TYPES: Final[tuple[Numbers, ...]] = ((0,) * STATS,) * LEVELS
