@@ -10,6 +10,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
@@ -153,8 +154,8 @@ async def crowd(here: GuardedHall, count: int, said: bytes = b"") -> list[asynci
 
 @pytest.mark.parametrize("said", [b"", HALF_A_HEAD, HALF_A_BODY, HEAD], ids=["silent", "head", "body", "idle"])
 async def test_the_silent_make_room_for_those_who_come_after_them(tmp_path, said):
-    limits = {"connections": 30, "connections_of_address": 20}
-    waits = {"head_within": LONG, "body_within": LONG, "idle_for": LONG}
+    limits: dict[str, Any] = {"connections": 30, "connections_of_address": 20}
+    waits: dict[str, Any] = {"head_within": LONG, "body_within": LONG, "idle_for": LONG}
     async with guarded(tmp_path, **limits, **waits) as here:
         ann, _, table = await here.table_of_two()
         live = await ann.sit(table)

@@ -83,7 +83,7 @@ async def test_behind_a_trusted_proxy_cookies_are_for_https_where_the_visitor_sp
 
 
 async def test_behind_a_trusted_proxy_sockets_count_by_visitor_and_connections_do_not(tmp_path):
-    limits = {"sockets_of_address": 2, "connections_of_address": 3, "hello_within": LONG}
+    limits: dict[str, Any] = {"sockets_of_address": 2, "connections_of_address": 3, "hello_within": LONG}
     async with guarded(tmp_path, proxies=("127.0.0.1",), **limits) as here:
         ann, bo, table = await here.table_of_two()
         cookie = f"meadhall={ann.web.cookies['meadhall']}"
