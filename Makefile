@@ -91,7 +91,7 @@ $(VENV)/.play: pyproject.toml constraints.txt setup.py
 	  $(BIN)/pip install --quiet --require-hashes --requirement $(VENV)/uv.txt; }
 	$(PINNED) --group install
 	MEADHALL_COMPILE=0 $(INSTALL) --no-deps --no-build-isolation --editable .
-	node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+	node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 13) || (a == 20 && b >= 19) ? 0 : 1)' \
 	  2>/dev/null && npm --version >/dev/null 2>&1 || $(PINNED) --group node
 	touch $@
 

@@ -11,7 +11,7 @@ from meadhall import testing
 from meadhall.kernel import shelf
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Option, SeatResult
-from meadhall.kernel.values import refuse
+from meadhall.kernel.values import Event, refuse
 from meadhall.testing import LAWS, LAWS_OF_THE_END, LawBroken, check_game, check_laws, check_names
 from tests.kernel import twigs
 from tests.kernel.twigs import RULES, CupLift, Guess, Lift, PickGuess, Play, Round, StoneDraw, Twigs
@@ -147,7 +147,7 @@ def test_a_change_that_nobody_is_told(monkeypatch):
     assert "heap" in broken("nothing changes untold")
 
 
-class StonePeeked(twigs.Event):
+class StonePeeked(Event):
     """The first seat is shown a stone of the second."""
 
     def __init__(self, stone: int) -> None:

@@ -9,6 +9,7 @@ from meadhall.games.clashofrage.cards import BONUS, CARD_NAMES, COPIES, PRICE, S
 from meadhall.games.clashofrage.clans import CLAN_NAMES, HEROES, LEVELS, SHEET, STATS, UNITS, Unit
 from meadhall.kernel.rows import Row, in_order
 from meadhall.kernel.rules import Number
+from meadhall.kernel.values import NOBODY
 
 STAT_NAMES: Final = in_order(
     {
@@ -163,7 +164,7 @@ ROWS: Final = {
 }
 NUMBERS: Final[dict[str, Number]] = {
     "elves": model.ELVES,  # the side that comes after all seats there can be
-    "nobody": model.NOBODY,
+    "nobody": NOBODY,
     "home": regions.HOME,
     "nowhere": model.NOWHERE,
     "no-spot": regions.NO_SPOT,

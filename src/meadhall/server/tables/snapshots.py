@@ -16,6 +16,7 @@ from meadhall.kernel.notation import move_from, outcome_from, text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE, Event, fields
 from meadhall.server.tables.referee import Played, Referee
+from meadhall.server.troubles import SetAside
 
 
 def snapshot(referee: Referee) -> dict[str, Any] | None:
@@ -41,6 +42,8 @@ def snapshot(referee: Referee) -> dict[str, Any] | None:
 def restore(referee: Referee, content: dict[str, Any]) -> None:
     """Put a fresh referee where the snapshot was taken."""
     rules, history = referee.rules, referee.history
+    if content["code"] != fingerprint(rules.package):
+        raise SetAside("table-unreadable")
     referee.count = content["count"]
     referee.asked = {int(seat): question for seat, question in content["asked"].items()}
     referee.asked_before = []
