@@ -24,7 +24,7 @@ from meadhall.kernel.notation import hyphened, move_from, text_of
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Choice, Rules
 from meadhall.kernel.values import CHANCE, Event, Seat
-from meadhall.kernel.words import LANGUAGES, text_in, words_of
+from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, speaks, text_in, words_of
 
 TOO_LONG = 100_000  # decisions; no game of ours comes near
 LOOKS_BACK = 10  # once in so many decisions …
@@ -312,7 +312,7 @@ def imagined_tables_are_tables(game: Game, dice: Dice) -> str | None:
 
 
 def everything_has_words(game: Game, dice: Dice) -> str | None:
-    for language in LANGUAGES:
+    for language in languages_of(game.rules):
         words = words_of(game.rules, language)
         if not game.is_over:
             words.decision(core.asked(game.state))
@@ -417,21 +417,29 @@ LAWS_OF_THE_END: dict[str, Law] = {
 
 
 def check_names(rules: Rules) -> None:
-    """Action numbers are unique and stable by place; everything has words in both languages."""
+    """Action numbers are unique and stable by place; everything has words in every language it speaks."""
     texts = [text_of(rules, move) for move in rules.moves]
     assert len(set(texts)) == len(texts), f"two moves are written alike: {sorted(texts)}"
     for place, move in enumerate(rules.moves):
         assert move.number == place, f"{move} has number {move.number} at place {place}"
         assert move_from(rules, text_of(rules, move)) is move
     messages = list(required_messages(rules))
-    for language in LANGUAGES:
+    spoken = languages_of(rules)
+    for language in spoken:
         words = words_of(rules, language)
         missing = [message for message in messages if not words.has(message)]
         assert not missing, f"{rules.name} has no words in {language} for: {missing}"
-    english, french = (set(own_messages(rules, language)) for language in LANGUAGES)
-    assert english == french, f"in one language only: {sorted(english ^ french)}"
-    pages = [rulebook(rules, language) for language in LANGUAGES]
-    assert list(pages[0].rules) == list(pages[1].rules), "the rulebooks do not have the same rules"
+    first, *others = [set(own_messages(rules, language)) for language in spoken]
+    for messages_there in others:
+        assert messages_there == first, f"in one language only: {sorted(messages_there ^ first)}"
+    page, *pages = [list(rulebook(rules, language).rules) for language in spoken]
+    assert all(other == page for other in pages), "the rulebooks do not have the same rules"
+
+
+def languages_of(rules: Rules) -> list[str]:
+    """Those a game has words in: the main one at least."""
+    assert speaks(rules.package, MAIN_LANGUAGE), f"{rules.name} has no words in {MAIN_LANGUAGE}"
+    return [language for language in LANGUAGES if speaks(rules.package, language)]
 
 
 def required_messages(rules: Rules) -> Iterator[str]:

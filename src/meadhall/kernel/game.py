@@ -14,7 +14,7 @@ from meadhall.kernel.record import Answer, Record, parse
 from meadhall.kernel.rules import Choice, Rules, SeatResult, View
 from meadhall.kernel.troubles import BadRecord, CannotUndo, IllegalMove, Trouble
 from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat
-from meadhall.kernel.words import Words, words_of
+from meadhall.kernel.words import MAIN_LANGUAGE, Words, words_of
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Game:
         self.dice = Dice(self.seed)
         self.steps: list[Step] = []
         self.told: list[Event] = []  # everything that happened, for the referee's eyes only
-        self.language = "en"
+        self.language = MAIN_LANGUAGE
         self.state: Any = rules.begin(seats, self.choices, version)
         self.state.log = self.told
         core.run(self.state)

@@ -288,8 +288,8 @@ def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: 
 def known_level(level: str | None) -> str:
     if level is None:
         raise NotUnderstood("level-missing")
-    if level not in roster.NAMES:
-        raise roster.UnknownAgent("unknown-agent", agent=level, known=", ".join(roster.NAMES))
+    if level not in roster.names():
+        raise roster.unknown(level)
     return level
 
 

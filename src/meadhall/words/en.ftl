@@ -7,11 +7,8 @@ why-not-asked = It is not for { $seat } to answer now.
 why-cannot-happen = Chance cannot bring that here.
 
 trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+trouble-broken-command = The command “{ $command }” cannot be loaded: { $reason }.
 trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
-trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0: units of level I, II and III, no more than there are. Known: { $known }.
-trouble-bad-card = “{ $card }” is not a level and a card, such as 1=crossbow. Known: { $known }.
-trouble-bad-hero = There is no hero called “{ $hero }”. Known: { $known }.
-trouble-elves-never-attack = The Elves never attack.
 trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
 trouble-unknown-option = There is no option “{ $option }”. Known: { $known }.
 trouble-bad-option = “{ $value }” is not a value of { $option }. Possible: { $known }.

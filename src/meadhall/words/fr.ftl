@@ -7,11 +7,8 @@ why-not-asked = Ce n'est pas à { $seat } de répondre maintenant.
 why-cannot-happen = Le hasard ne peut pas donner cela ici.
 
 trouble-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
+trouble-broken-command = La commande « { $command } » ne peut pas être chargée : { $reason }.
 trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
-trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0 : des Unités de niveau I, II et III, pas plus qu'il n'y en a. Connus : { $known }.
-trouble-bad-card = « { $card } » n'est pas un niveau et une carte, comme 1=crossbow. Connus : { $known }.
-trouble-bad-hero = Il n'y a pas de Héros « { $hero } ». Connus : { $known }.
-trouble-elves-never-attack = Les Elfes n'attaquent jamais.
 trouble-bad-seats = { $game } ne se joue pas à { $seats }. Possible : { $known }.
 trouble-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
 trouble-bad-option = « { $value } » n'est pas une valeur de { $option }. Possible : { $known }.

@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)
 
 @router.get("/games", **described(wire.Games))
 async def games() -> Response:
-    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], list(roster.NAMES)))
+    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], roster.names()))
 
 
 @router.get("/games/{game}/rulebook/{language}", **described(wire.Rulebook))
