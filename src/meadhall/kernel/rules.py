@@ -96,6 +96,7 @@ class Rules:
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of each noun, by number: {"tile": ("axe", …)}
     names_before: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by the numbers that records once told
+    emblem: str = "horn"  # the sign in the hall that stands for it: one of the emblems in `web/src/art`
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond

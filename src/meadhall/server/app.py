@@ -22,7 +22,7 @@ from meadhall.server.client import ClientFiles
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts, KnownHosts
 from meadhall.server.proxies import Forwarded, Proxies
-from meadhall.server.routes import games, people, sagas, socket, tables
+from meadhall.server.routes import faces, games, people, sagas, socket, tables
 from meadhall.server.security import HEADERS
 from meadhall.server.settings import Settings
 from meadhall.server.tellings import answer_to, written
@@ -40,7 +40,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Meadhall", version=version("meadhall"), lifespan=open_hall, docs_url=None, redoc_url=None)
     app.state.hall = Hall(settings)
-    for routes in (people, games, tables, sagas, socket):
+    for routes in (people, games, faces, tables, sagas, socket):
         app.include_router(routes.router)
     app.state.client = ClientFiles()
     app.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"], include_in_schema=False)

@@ -16,6 +16,7 @@ from meadhall.kernel.words import text_in
 from meadhall.server import wire
 from meadhall.server.lessons import has_lesson
 from meadhall.server.routes.asking import GamePath, Language, described, guarded, reply
+from meadhall.server.routes.faces import has_face
 from meadhall.server.troubles import NotThere
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)])
@@ -57,6 +58,8 @@ def about(rules: Rules) -> wire.GameInfo:
         ],
         nouns=dict(rules.nouns),
         has_lesson=has_lesson(rules),
+        has_face=has_face(rules),
+        emblem=rules.emblem,
     )
 
 
