@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 
@@ -15,3 +16,10 @@ def install(folder: Path, name: str, **points: str) -> None:
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     lines = [f"[meadhall.{group}]\n{point}\n" for group, point in points.items()]
     (about / "entry_points.txt").write_text("".join(lines))
+
+
+def installed_from(package: Path, folder: Path) -> None:
+    """What a package's own `pyproject.toml` names is found on the path `folder`."""
+    about = tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    [(name, value)] = about["entry-points"]["meadhall.games"].items()
+    install(folder, about["name"], games=f"{name} = {value}")

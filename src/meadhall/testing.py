@@ -10,7 +10,9 @@ the game that broke it, ready to be replayed.
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -54,6 +56,7 @@ def check_laws(
     that the rules still play, one game a number of seats is looked at.
     """
     check_names(rules)
+    check_lesson(rules)
     looked = 0
     for count in seats if seats is not None else rules.seats:
         for seed in range(first_seed, first_seed + games):
@@ -436,6 +439,32 @@ def check_names(rules: Rules) -> None:
     assert all(other == page for other in pages), "the rulebooks do not have the same rules"
 
 
+def check_lesson(rules: Rules) -> None:
+    """A game that has a walk-through can be played by it, and says it all in words."""
+    script = files(rules.package) / "lesson.toml"
+    if not script.is_file():
+        return
+    lesson: dict[str, Any] = tomllib.loads(script.read_text(encoding="utf-8"))
+    game = Game(rules, lesson["seats"], lesson["seed"], **lesson.get("options", {}))
+    for line in lesson["step"]:
+        check_said(rules, line.get("say", []), line.get("about", {}))
+        seat = line.get("seat", lesson.get("you", 0))
+        answers = [line["answer"]] if "answer" in line else line.get("expect", [])
+        for text in answers:
+            refused = game.refusal(seat, text)
+            assert refused is None, f"the lesson of {rules.name} says {text!r}, which is refused: {refused}"
+        game.play(seat, answers[0] if answers else game.options(seat)[0])
+    check_said(rules, lesson.get("end", []), {})
+
+
+def check_said(rules: Rules, messages: list[str], about: Mapping[str, Any]) -> None:
+    for language in languages_of(rules):
+        words = words_of(rules, language)
+        for message in messages:
+            assert words.has(message), f"{rules.name} has no words in {language} for: {message}"
+            words.say(message, about)
+
+
 def languages_of(rules: Rules) -> list[str]:
     """Those a game has words in: the main one at least."""
     assert speaks(rules.package, MAIN_LANGUAGE), f"{rules.name} has no words in {MAIN_LANGUAGE}"
@@ -471,4 +500,4 @@ def difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
     return "; ".join(f"{name}: {one.get(name)} / {other.get(name)}" for name in unlike)
 
 
-__all__ = ["LAWS", "LAWS_OF_THE_END", "LawBroken", "check_game", "check_laws", "check_names"]
+__all__ = ["LAWS", "LAWS_OF_THE_END", "LawBroken", "check_game", "check_laws", "check_lesson", "check_names"]

@@ -7,6 +7,10 @@ why-not-asked = It is not for { $seat } to answer now.
 why-cannot-happen = Chance cannot bring that here.
 
 trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+trouble-bad-game-name = “{ $name }” cannot be the name of a game: { $shortest } to { $longest } letters from a to z, with hyphens between words, and no word that Python keeps for itself.
+trouble-name-taken = “{ $name }” is taken: choose another name.
+trouble-folder-exists = { $folder } is there already.
+trouble-no-repository = { $folder } is not inside the sources of Meadhall; --package FOLDER makes a package of its own.
 trouble-broken-command = The command “{ $command }” cannot be loaded: { $reason }.
 trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
 trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
@@ -59,6 +63,7 @@ terminal-go-on-with = Go on with: meadhall play { $game } --load { $path }
 terminal-goes-on = The game is not over.
 terminal-victor = { $rank }. { $name } wins with { $score }.
 terminal-loser = { $rank }. { $name }: { $score }
+terminal-new-game = { $name } is begun: { $count } files in { $folder }. Next:
 terminal-verified = { $answers ->
     [one] 1 answer, all by the rules.
    *[other] { $answers } answers, all by the rules.
