@@ -13,6 +13,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from meadhall.kernel.words import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120  # seconds, for any one step
 LESSONS = """
@@ -36,12 +38,12 @@ def run(folder: Path, environment: dict[str, str], compiled: bool, client: bool)
     where = typed("python", "-c", "import meadhall; print(meadhall.__file__)").strip()
     assert Path(where).is_relative_to(folder), f"not what was installed: {where}"
     games = sorted(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["entry-points"]["meadhall.games"])
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         shelf = json.loads(typed("meadhall", "games", "--json", "--lang", language))
         assert sorted(shelf) == games, shelf
     yield f"on the shelf: {', '.join(games)}"
     for game in games:
-        for language in ("en", "fr"):
+        for language in LANGUAGES:
             assert len(re.findall(r"[A-Z]{2}-\d+\.\d+", typed("meadhall", "rules", game, "--lang", language))) > 10
     assert "False" not in typed("python", "-c", LESSONS)
     yield "every game has its rulebook in both languages, and its lesson"

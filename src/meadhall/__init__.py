@@ -1,7 +1,10 @@
 """Meadhall: great Viking board games as exact rules, to play, to study and to learn from."""
 
+from importlib import import_module
+from types import ModuleType
+
 from meadhall.kernel.game import Game, new, read
-from meadhall.kernel.shelf import names as games
+from meadhall.kernel.shelf import names as game_names
 from meadhall.kernel.troubles import (
     BadOption,
     BadPosition,
@@ -26,7 +29,14 @@ __all__ = [
     "Refusal",
     "Trouble",
     "UnknownGame",
-    "games",
+    "game_names",
     "new",
     "read",
 ]
+
+
+def __getattr__(name: str) -> ModuleType:
+    """`meadhall.games()` once listed the games; the folder of that name still answers for it."""
+    if name == "games":
+        return import_module("meadhall.games")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

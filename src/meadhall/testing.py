@@ -10,7 +10,9 @@ the game that broke it, ready to be replayed.
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -24,7 +26,7 @@ from meadhall.kernel.notation import hyphened, move_from, text_of
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Choice, Rules
 from meadhall.kernel.values import CHANCE, Event, Seat
-from meadhall.kernel.words import LANGUAGES, text_in, words_of
+from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, speaks, text_in, words_of
 
 TOO_LONG = 100_000  # decisions; no game of ours comes near
 LOOKS_BACK = 10  # once in so many decisions …
@@ -54,6 +56,7 @@ def check_laws(
     that the rules still play, one game a number of seats is looked at.
     """
     check_names(rules)
+    check_lesson(rules)
     looked = 0
     for count in seats if seats is not None else rules.seats:
         for seed in range(first_seed, first_seed + games):
@@ -312,7 +315,7 @@ def imagined_tables_are_tables(game: Game, dice: Dice) -> str | None:
 
 
 def everything_has_words(game: Game, dice: Dice) -> str | None:
-    for language in LANGUAGES:
+    for language in languages_of(game.rules):
         words = words_of(game.rules, language)
         if not game.is_over:
             words.decision(core.asked(game.state))
@@ -417,21 +420,55 @@ LAWS_OF_THE_END: dict[str, Law] = {
 
 
 def check_names(rules: Rules) -> None:
-    """Action numbers are unique and stable by place; everything has words in both languages."""
+    """Action numbers are unique and stable by place; everything has words in every language it speaks."""
     texts = [text_of(rules, move) for move in rules.moves]
     assert len(set(texts)) == len(texts), f"two moves are written alike: {sorted(texts)}"
     for place, move in enumerate(rules.moves):
         assert move.number == place, f"{move} has number {move.number} at place {place}"
         assert move_from(rules, text_of(rules, move)) is move
     messages = list(required_messages(rules))
-    for language in LANGUAGES:
+    spoken = languages_of(rules)
+    for language in spoken:
         words = words_of(rules, language)
         missing = [message for message in messages if not words.has(message)]
         assert not missing, f"{rules.name} has no words in {language} for: {missing}"
-    english, french = (set(own_messages(rules, language)) for language in LANGUAGES)
-    assert english == french, f"in one language only: {sorted(english ^ french)}"
-    pages = [rulebook(rules, language) for language in LANGUAGES]
-    assert list(pages[0].rules) == list(pages[1].rules), "the rulebooks do not have the same rules"
+    first, *others = [set(own_messages(rules, language)) for language in spoken]
+    for messages_there in others:
+        assert messages_there == first, f"in one language only: {sorted(messages_there ^ first)}"
+    page, *pages = [list(rulebook(rules, language).rules) for language in spoken]
+    assert all(other == page for other in pages), "the rulebooks do not have the same rules"
+
+
+def check_lesson(rules: Rules) -> None:
+    """A game that has a walk-through can be played by it, and says it all in words."""
+    script = files(rules.package) / "lesson.toml"
+    if not script.is_file():
+        return
+    lesson: dict[str, Any] = tomllib.loads(script.read_text(encoding="utf-8"))
+    game = Game(rules, lesson["seats"], lesson["seed"], **lesson.get("options", {}))
+    for line in lesson["step"]:
+        check_said(rules, line.get("say", []), line.get("about", {}))
+        seat = line.get("seat", lesson.get("you", 0))
+        answers = [line["answer"]] if "answer" in line else line.get("expect", [])
+        for text in answers:
+            refused = game.refusal(seat, text)
+            assert refused is None, f"the lesson of {rules.name} says {text!r}, which is refused: {refused}"
+        game.play(seat, answers[0] if answers else game.options(seat)[0])
+    check_said(rules, lesson.get("end", []), {})
+
+
+def check_said(rules: Rules, messages: list[str], about: Mapping[str, Any]) -> None:
+    for language in languages_of(rules):
+        words = words_of(rules, language)
+        for message in messages:
+            assert words.has(message), f"{rules.name} has no words in {language} for: {message}"
+            words.say(message, about)
+
+
+def languages_of(rules: Rules) -> list[str]:
+    """Those a game has words in: the main one at least."""
+    assert speaks(rules.package, MAIN_LANGUAGE), f"{rules.name} has no words in {MAIN_LANGUAGE}"
+    return [language for language in LANGUAGES if speaks(rules.package, language)]
 
 
 def required_messages(rules: Rules) -> Iterator[str]:
@@ -463,4 +500,4 @@ def difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
     return "; ".join(f"{name}: {one.get(name)} / {other.get(name)}" for name in unlike)
 
 
-__all__ = ["LAWS", "LAWS_OF_THE_END", "LawBroken", "check_game", "check_laws", "check_names"]
+__all__ = ["LAWS", "LAWS_OF_THE_END", "LawBroken", "check_game", "check_laws", "check_lesson", "check_names"]

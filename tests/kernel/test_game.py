@@ -38,7 +38,7 @@ def played(game, *answers):
 def test_the_public_names_are_these():
     assert sorted(meadhall.__all__) == sorted(
         [
-            *("new", "read", "games", "Game", "Move", "Event", "Refusal", "CHANCE"),
+            *("new", "read", "game_names", "Game", "Move", "Event", "Refusal", "CHANCE"),
             *("Trouble", "UnknownGame", "BadOption", "BadRecord", "BadPosition", "CannotUndo", "IllegalMove"),
         ]
     )
@@ -46,12 +46,19 @@ def test_the_public_names_are_these():
         assert hasattr(meadhall, name)
 
 
-def test_games_lists_the_shelf():
-    """Also once a game is imported, whose package bears the same name."""
-    assert {"holmgang", "raids"} <= set(meadhall.games())
-    assert meadhall.games() == sorted(shelf.names())
+def test_the_games_are_listed():
+    assert {"holmgang", "raids"} <= set(meadhall.game_names())
+    assert meadhall.game_names() == sorted(shelf.names())
+
+
+def test_the_old_name_of_that_list_is_still_answered():
+    """Before a game is imported, whose package bears the same name, and after; and it says what is the name now."""
     alone = "import meadhall; a = meadhall.games(); import meadhall.games.raids; assert meadhall.games() == a and a"
-    assert subprocess.run([sys.executable, "-c", alone]).returncode == 0
+    run = subprocess.run([sys.executable, "-W", "always", "-c", alone], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert run.stderr.count("meadhall.games() is meadhall.game_names() now") == 2
+    with pytest.raises(AttributeError, match="feast"):
+        _ = meadhall.feast
 
 
 def test_new_sets_a_table(game):

@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.kernel import shelf
 from meadhall.kernel.troubles import UnknownGame
+from tests.installing import install
 from tests.kernel.twigs import RULES
 
 
@@ -16,22 +17,16 @@ from tests.kernel.twigs import RULES
 def installed(tmp_path, monkeypatch):
     """Somebody else's package, installed on a path of its own."""
 
-    def install(name: str, value: str) -> None:
-        about = tmp_path / f"other_{name}-1.0.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: other-{name}\nVersion: 1.0\n")
-        (about / "entry_points.txt").write_text(f"[meadhall.games]\n{name} = {value}\n")
-
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
     shelf.find.cache_clear()
-    yield install
+    yield lambda name, value: install(tmp_path, f"other-{name}", games=f"{name} = {value}")
     shelf.find.cache_clear()
 
 
 def test_a_game_of_somebody_else_is_found_once_installed(installed):
-    assert "twigs" not in meadhall.games()
+    assert "twigs" not in meadhall.game_names()
     installed("twigs", "tests.kernel.twigs:RULES")
-    assert "twigs" in meadhall.games()
+    assert "twigs" in meadhall.game_names()
     assert shelf.find("twigs") is RULES
 
 
@@ -55,11 +50,11 @@ def test_an_unknown_game_is_told_with_the_known_ones():
     with pytest.raises(UnknownGame) as caught:
         meadhall.new("tafl", seats=2)
     assert "There is no game called “tafl”" in str(caught.value)
-    for name in meadhall.games():
+    for name in meadhall.game_names():
         assert name in str(caught.value)
 
 
-@pytest.mark.parametrize("name", meadhall.games())
+@pytest.mark.parametrize("name", meadhall.game_names())
 def test_every_game_goes_by_its_own_name(name):
     rules = shelf.find(name)
     assert rules.name == name

@@ -25,7 +25,7 @@ def test_every_level_answers_with_one_of_its_options():
     core.settle(state, Dice(1))
     seat = state.waiting[0]
     offered = [move.number for move in core.options(state, seat)]
-    for level in roster.NAMES:
+    for level in roster.names():
         assert think(level, "holmgang", imagined(HOLMGANG, state, seat), seat, 7) in offered
 
 

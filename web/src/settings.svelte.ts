@@ -1,5 +1,5 @@
 /** What this browser remembers: language, theme, speed, sound. */
-import { LANGUAGES, wordsOf, type Language } from "./words";
+import { LANGUAGES, MAIN_LANGUAGE, wordsOf, type Language } from "./words";
 
 export type Theme = "hall" | "daylight";
 export type Speed = "calm" | "usual" | "brisk" | "none";
@@ -23,8 +23,8 @@ function kept(): Kept {
 }
 
 function firstLanguage(): Language {
-  const wished = navigator.languages?.map((name) => name.slice(0, 2) as Language) ?? [];
-  return wished.find((language) => LANGUAGES.includes(language)) ?? "en";
+  const wished = navigator.languages?.map((name) => name.slice(0, 2)) ?? [];
+  return wished.find((language) => LANGUAGES.includes(language)) ?? MAIN_LANGUAGE;
 }
 
 class Settings {

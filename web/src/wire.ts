@@ -112,6 +112,8 @@ export interface GameInfo {
     [k: string]: string;
   };
   has_lesson: boolean;
+  has_face: boolean;
+  emblem: string;
 }
 export interface Games {
   games: GameInfo[];

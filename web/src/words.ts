@@ -2,8 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Moment, Option, Refusal, Told, Trouble } from "./wire";
 
-export type Language = "en" | "fr";
-export const LANGUAGES: Language[] = ["en", "fr"];
+export type Language = string; // "en": how its files are named
 
 export type About = Record<string, unknown>;
 
@@ -21,6 +20,12 @@ export interface Say {
 }
 
 const shared = import.meta.glob<string>("../../src/meadhall/words/*.ftl", { query: "?raw", import: "default", eager: true });
+/** The language of all games; one that has no words in another is read in it. */
+export const MAIN_LANGUAGE: Language = "en";
+export const LANGUAGES: Language[] = Object.keys(shared)
+  .flatMap((path) => /([a-z]+)\.ftl$/.exec(path)?.[1] ?? [])
+  .sort((one, other) => Number(other === MAIN_LANGUAGE) - Number(one === MAIN_LANGUAGE) || one.localeCompare(other));
+
 const ofGames = import.meta.glob<string>("../../src/meadhall/games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
@@ -41,7 +46,7 @@ const laterWords = new Map<string, string>(); // of games this client was not bu
 
 /** Whether this client was built with the game's words, or has been given them since. */
 export function knowsWordsOf(game: string): boolean {
-  return wordsIn(game, "en") !== undefined || laterWords.has(`${game}/en`);
+  return wordsIn(game, MAIN_LANGUAGE) !== undefined || laterWords.has(`${game}/${MAIN_LANGUAGE}`);
 }
 
 export function addWordsOf(game: string, language: Language, text: string): void {
@@ -57,7 +62,7 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
     const texts = [textOf(shared, `/meadhall/words/${language}.ftl`)];
-    if (game !== null) texts.push(wordsIn(game, language) ?? laterWords.get(name));
+    if (game !== null) texts.push(wordsIn(game, language) ?? laterWords.get(name) ?? wordsIn(game, MAIN_LANGUAGE));
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     bundles.set(name, bundle);
   }

@@ -13,6 +13,8 @@ const GAME: GameInfo = {
   options: [],
   nouns: { clan: "seat", seats: "seat", village: "village" },
   has_lesson: true,
+  has_face: false,
+  emblem: "shield",
 };
 
 const TABLE: TableInfo = {

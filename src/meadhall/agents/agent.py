@@ -7,7 +7,7 @@ only on what is seen (a law every game keeps), it can imagine as many others.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from meadhall.kernel import core
 from meadhall.kernel.core import State
@@ -43,6 +43,7 @@ def seen_from(rules: Rules, state: State, seat: Seat, dice: Dice) -> Seen:
     return Seen(rules, seat, rules.imagine(state, seat, dice))
 
 
+@runtime_checkable
 class Agent(Protocol):
     name: str
 

@@ -6,11 +6,17 @@ import sys
 
 import typer
 
-from meadhall.cli import arena, bench, games, odds, play, records, rules, serve
+from meadhall.cli import arena, bench, games, new_game, play, records, rules, serve
+from meadhall.cli.commands import Commands
 from meadhall.cli.voice import Voice, language_of
 from meadhall.kernel.troubles import Trouble
 
-app = typer.Typer(help="Great Viking board games, played by exact rules.", no_args_is_help=True, add_completion=False)
+app = typer.Typer(
+    help="Great Viking board games, played by exact rules.",
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+)
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("games")(games.games)
@@ -19,7 +25,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
-app.command("odds")(odds.odds)
+app.command("new-game")(new_game.new_game)
 
 
 def main() -> None:

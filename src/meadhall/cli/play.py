@@ -23,7 +23,7 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.troubles import BadOption, Trouble
 from meadhall.kernel.values import Event, Move, Seat
-from meadhall.kernel.words import Words, words_of
+from meadhall.kernel.words import LANGUAGES, Words, words_of
 
 HUMAN = "human"
 
@@ -33,7 +33,7 @@ class Leave(Exception):
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="the game, as `meadhall games` names it")] = "raids",
+    game: Annotated[str, typer.Argument(help="the game, as `meadhall games` names it")],
     seats: Annotated[
         str, typer.Option(help="who sits where, by commas: human, greedy, random")
     ] = "human,greedy,random",
@@ -157,8 +157,8 @@ class Terminal:
                 self.show(seat)
             case "rules" | "règles":
                 self.read_rule(rest)
-            case "en" | "fr":
-                self.speak(command.lower())
+            case language if language in LANGUAGES:
+                self.speak(language)
                 self.show(seat)
             case _:
                 self.game.play(seat, self.move_typed(seat, typed))

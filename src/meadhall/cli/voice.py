@@ -12,15 +12,16 @@ from rich.console import Console
 from rich.markup import escape
 
 from meadhall.kernel.troubles import Trouble
-from meadhall.kernel.words import LANGUAGES, shared_words
+from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, explained, shared_words
 
-Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or fr", show_default="that of your system")]
+KNOWN = " or ".join(LANGUAGES)
+Language = Annotated[str | None, typer.Option("--lang", "-l", help=KNOWN, show_default="that of your system")]
 
 
 def system_language() -> str:
-    """French where the system speaks French, English elsewhere."""
+    """That of the system where we have words in it, English elsewhere."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return next((language for language in LANGUAGES if spoken.lower().startswith(language)), MAIN_LANGUAGE)
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -57,4 +58,4 @@ class Voice:
         self.console.print(escape(self.word(message, **about)), style=style)
 
     def trouble(self, trouble: Trouble) -> None:
-        self.errors.print(escape(self.words.trouble(trouble)), style="red", soft_wrap=True)
+        self.errors.print(escape(explained(trouble, self.words.language)), style="red", soft_wrap=True)

@@ -1,18 +1,20 @@
-"""One folder a game; copy `holmgang` to begin a new one.
+"""One folder a game; `meadhall new-game` begins a new one.
 
-This package bears the name of the function `meadhall.games()`, and takes its
-place as soon as a game is imported; so it can be called, and answers the same.
+`meadhall.games()` once listed the games, until this folder took the name: it is
+`meadhall.game_names()` now. The old name is answered here, with a warning.
 """
 
 import sys
+import warnings
 from types import ModuleType
 
 from meadhall.kernel.shelf import names
 
 
-class Shelf(ModuleType):
+class CalledByOldName(ModuleType):
     def __call__(self) -> list[str]:
+        warnings.warn("meadhall.games() is meadhall.game_names() now", DeprecationWarning, stacklevel=2)
         return names()
 
 
-sys.modules[__name__].__class__ = Shelf
+sys.modules[__name__].__class__ = CalledByOldName

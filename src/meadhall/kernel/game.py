@@ -15,7 +15,7 @@ from meadhall.kernel.record import Answer, Record, parse
 from meadhall.kernel.rules import Choice, Choices, Rules, SeatResult, View
 from meadhall.kernel.troubles import BadRecord, CannotUndo, IllegalMove, Trouble
 from meadhall.kernel.values import CHANCE, Event, Move, Refusal, Seat
-from meadhall.kernel.words import Words, words_of
+from meadhall.kernel.words import MAIN_LANGUAGE, Words, words_of
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Game:
         self, rules: Rules, seats: int, seed: int | None = None, version: int | None = None, /, **wishes: Choice
     ) -> None:
         self.rules = rules
-        self.language = "en"
+        self.language = MAIN_LANGUAGE
         choices = rules.choices(seats, wishes)
         given = secrets.randbits(SEED_BITS) if seed is None else seed
         self.history: History[Step] = History(rules, choices, given, rules.begin(seats, choices, version))

@@ -1,4 +1,4 @@
-"""A game's rules as a person reads them, in our own words, in both languages.
+"""A game's rules as a person reads them, in our own words, in every language it speaks.
 
 `rulebook/en.md` and `rulebook/fr.md` beside the rules: chapters as headings,
 one paragraph for each rule, opening with its number in bold.
@@ -12,6 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from meadhall.kernel.rules import Rules
+from meadhall.kernel.words import MAIN_LANGUAGE
 
 RULE = re.compile(r"\*\*([A-Z]{2}-(?:[A-Z]+-)?\d+(?:\.\d+)?[a-z]?)\*\* *(.+)")
 
@@ -31,7 +32,7 @@ def rulebook(rules: Rules, language: str) -> Rulebook:
 def _read(package: str, language: str) -> Rulebook:
     book = Rulebook()
     chapter: list[str] = []
-    for line in (files(package) / "rulebook" / f"{language}.md").read_text(encoding="utf-8").splitlines():
+    for line in text_in(package, language).splitlines():
         if line.startswith("# "):
             book.title = line[2:].strip()
         elif line.startswith("## "):
@@ -40,3 +41,10 @@ def _read(package: str, language: str) -> Rulebook:
             book.rules[found[1]] = found[2].strip()
             chapter.append(found[1])
     return book
+
+
+def text_in(package: str, language: str) -> str:
+    """The page of this language, or of the main one where the game has none."""
+    book = files(package) / "rulebook"
+    page = book / f"{language}.md"
+    return (page if page.is_file() else book / f"{MAIN_LANGUAGE}.md").read_text(encoding="utf-8")

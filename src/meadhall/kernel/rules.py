@@ -99,6 +99,7 @@ class Rules:
     names_before: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by the numbers that records once told
     rows: Mapping[str, tuple[msgspec.Struct, ...]] = field(default_factory=dict)  # cards, lands …: see rows.py
     numbers: Mapping[str, Number] = field(default_factory=dict)  # single ones that never change: {"no-tile": 64}
+    emblem: str = "horn"  # the sign in the hall that stands for it: one of the emblems in `web/src/art`
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond

@@ -6,19 +6,23 @@ of, so that everyone reads it in their own language.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from meadhall.kernel.values import Refusal
 
 
 class Trouble(Exception):
+    package: ClassVar[str] = "meadhall"  # where its words are: a game may have troubles of its own
+
     def __init__(self, message: str, **about: str | int) -> None:
         super().__init__(message)
         self.message = message
         self.about = about
 
     def __str__(self) -> str:
-        from meadhall.kernel.words import shared_words
+        from meadhall.kernel.words import MAIN_LANGUAGE, explained
 
-        return shared_words("en").trouble(self)
+        return explained(self, MAIN_LANGUAGE)
 
 
 class UnknownGame(Trouble):

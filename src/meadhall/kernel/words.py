@@ -1,4 +1,4 @@
-"""Everything a player reads, in English and French, from Fluent files.
+"""Everything a player reads, in every language we speak, from Fluent files.
 
 The browser reads the same files. A value's words are the message named after
 its class (`event-cards-revealed`, `move-sail`, `ask-pick-card`, `why-…`), given
@@ -24,7 +24,13 @@ if TYPE_CHECKING:
     from meadhall.kernel.rules import Rules
     from meadhall.kernel.troubles import Trouble
 
-LANGUAGES = ("en", "fr")
+SHARED = "meadhall"  # the package of the words that all games share
+# One line for each `words/*.ftl`; the browser finds the files by itself.
+LANGUAGES = (
+    "en",
+    "fr",
+)
+MAIN_LANGUAGE = LANGUAGES[0]  # a game speaks it at least, and is read in it where it has no words in another
 BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 
 
@@ -108,19 +114,33 @@ def elided(text: str) -> str:
 @lru_cache(maxsize=None)
 def shared_words(language: str) -> Words:
     """What all games share: troubles, the terminal, the hall."""
-    return Words(language, [text_in("meadhall", language)])
+    return Words(language, [text_in(SHARED, language)])
 
 
 @lru_cache(maxsize=None)
 def _game_words(package: str, language: str, nouns: tuple[tuple[str, str], ...]) -> Words:
-    return Words(language, [text_in("meadhall", language), text_in(package, language)], dict(nouns))
+    return Words(language, [text_in(SHARED, language), text_in(package, language)], dict(nouns))
 
 
 def words_of(rules: Rules, language: str) -> Words:
     return _game_words(rules.package, language, tuple(sorted(rules.nouns.items())))
 
 
+def explained(trouble: Trouble, language: str) -> str:
+    """A trouble in words, those of the game whose trouble it is."""
+    if trouble.package == SHARED:
+        return shared_words(language).trouble(trouble)
+    return _game_words(trouble.package, language, ()).trouble(trouble)
+
+
+def speaks(package: str, language: str) -> bool:
+    """Whether a game, or what all games share, has words of its own in this language."""
+    return (files(package) / "words" / f"{language}.ftl").is_file()
+
+
 def text_in(package: str, language: str) -> str:
+    """The Fluent file of this language, or of the main one where a game does not speak it."""
     if language not in LANGUAGES:
         raise LookupError(f"no words in {language!r}; there are: {', '.join(LANGUAGES)}")
-    return (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    spoken = language if speaks(package, language) else MAIN_LANGUAGE
+    return (files(package) / "words" / f"{spoken}.ftl").read_text(encoding="utf-8")

@@ -154,6 +154,8 @@ class GameInfo(Shared, frozen=True):
     options: list[OptionInfo]
     nouns: dict[str, str]  # fields that are names: {"tile": "tile", "ship": "seat"}
     has_lesson: bool
+    has_face: bool  # its package brings a face of its own, at faces/NAME/face.js
+    emblem: str
 
 
 class Games(Shared, frozen=True):

@@ -7,11 +7,12 @@ why-not-asked = It is not for { $seat } to answer now.
 why-cannot-happen = Chance cannot bring that here.
 
 trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+trouble-bad-game-name = “{ $name }” cannot be the name of a game: { $shortest } to { $longest } letters from a to z, with hyphens between words, and no word that Python keeps for itself.
+trouble-name-taken = “{ $name }” is taken: choose another name.
+trouble-folder-exists = { $folder } is there already.
+trouble-no-repository = { $folder } is not inside the sources of Meadhall; --package FOLDER makes a package of its own.
+trouble-broken-command = The command “{ $command }” cannot be loaded: { $reason }.
 trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
-trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0: units of level I, II and III, no more than there are. Known: { $known }.
-trouble-bad-card = “{ $card }” is not a level and a card, such as 1=crossbow. Known: { $known }.
-trouble-bad-hero = There is no hero called “{ $hero }”. Known: { $known }.
-trouble-elves-never-attack = The Elves never attack.
 trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
 trouble-unknown-option = There is no option “{ $option }”. Known: { $known }.
 trouble-bad-option = “{ $value }” is not a value of { $option }. Possible: { $known }.
@@ -62,6 +63,7 @@ terminal-go-on-with = Go on with: meadhall play { $game } --load { $path }
 terminal-goes-on = The game is not over.
 terminal-victor = { $rank }. { $name } wins with { $score }.
 terminal-loser = { $rank }. { $name }: { $score }
+terminal-new-game = { $name } is begun: { $count } files in { $folder }. Next:
 terminal-verified = { $answers ->
     [one] 1 answer, all by the rules.
    *[other] { $answers } answers, all by the rules.
@@ -182,7 +184,7 @@ hall-keep = Keep
 hall-copy = Copy
 hall-copied = Copied
 hall-menu = Table settings
-hall-language-switch = Passer au français
+hall-language-switch = Switch to English
 hall-to-daylight = Switch to daylight
 hall-to-firelight = Switch to firelight
 hall-sound = Sounds

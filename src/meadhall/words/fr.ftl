@@ -7,11 +7,12 @@ why-not-asked = Ce n'est pas à { $seat } de répondre maintenant.
 why-cannot-happen = Le hasard ne peut pas donner cela ici.
 
 trouble-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
+trouble-bad-game-name = « { $name } » ne peut pas être le nom d'un jeu : de { $shortest } à { $longest } lettres de a à z, des traits d'union entre les mots, et aucun mot que Python se réserve.
+trouble-name-taken = « { $name } » est pris : choisissez un autre nom.
+trouble-folder-exists = { $folder } existe déjà.
+trouble-no-repository = { $folder } n'est pas dans les sources de Meadhall ; --package DOSSIER fait un paquet à part.
+trouble-broken-command = La commande « { $command } » ne peut pas être chargée : { $reason }.
 trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
-trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0 : des Unités de niveau I, II et III, pas plus qu'il n'y en a. Connus : { $known }.
-trouble-bad-card = « { $card } » n'est pas un niveau et une carte, comme 1=crossbow. Connus : { $known }.
-trouble-bad-hero = Il n'y a pas de Héros « { $hero } ». Connus : { $known }.
-trouble-elves-never-attack = Les Elfes n'attaquent jamais.
 trouble-bad-seats = { $game } ne se joue pas à { $seats }. Possible : { $known }.
 trouble-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
 trouble-bad-option = « { $value } » n'est pas une valeur de { $option }. Possible : { $known }.
@@ -62,6 +63,7 @@ terminal-go-on-with = Pour continuer : meadhall play { $game } --load { $path }
 terminal-goes-on = La partie n'est pas finie.
 terminal-victor = { $rank }. { $name } l'emporte avec { $score }.
 terminal-loser = { $rank }. { $name } : { $score }
+terminal-new-game = { $name } est commencé : { $count } fichiers dans { $folder }. Ensuite :
 terminal-verified = { $answers ->
     [one] { $answers } réponse, conforme aux règles.
    *[other] { $answers } réponses, toutes conformes aux règles.
@@ -182,7 +184,7 @@ hall-keep = Garder
 hall-copy = Copier
 hall-copied = Copié
 hall-menu = Réglages de la table
-hall-language-switch = Switch to English
+hall-language-switch = Passer au français
 hall-to-daylight = Passer à la lumière du jour
 hall-to-firelight = Passer à la lueur du feu
 hall-sound = Sons

@@ -11,8 +11,6 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from meadhall.cli.odds import odds as odds_command
-from meadhall.cli.odds import share
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.about import told
 from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice, StrikeOrFlee
@@ -39,11 +37,13 @@ from meadhall.games.clashofrage.forecast import Host, forecast
 from meadhall.games.clashofrage.model import ELVES, NOWHERE
 from meadhall.games.clashofrage.moves import FIGHT_AT, GO, STRIKE
 from meadhall.games.clashofrage.odds import FEUDS, MOST_FEUDS, outcome_at
+from meadhall.games.clashofrage.odds_command import odds as odds_command
+from meadhall.games.clashofrage.odds_command import share
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import CHANCE
-from meadhall.kernel.words import LANGUAGES, shared_words, words_of
+from meadhall.kernel.words import LANGUAGES, explained, words_of
 from tests.games.clashofrage.tables import CARD, attack, cleared, give, moving, put
 from tests.tables import play
 
@@ -471,13 +471,13 @@ def test_the_command_tells_the_odds(run):
     ],
 )
 def test_the_command_says_what_it_does_not_understand(run, words):
-    told = run(*words)
-    assert isinstance(told.exception, Trouble)
-    assert words_in_both_languages(told.exception)
+    answer = run(*words)
+    assert isinstance(answer.exception, Trouble)
+    assert words_in_both_languages(answer.exception)
 
 
 def words_in_both_languages(trouble):
-    return all(shared_words(language).trouble(trouble) for language in LANGUAGES)
+    return all(explained(trouble, language) for language in LANGUAGES)
 
 
 def test_the_command_speaks_json(run):

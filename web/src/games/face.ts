@@ -147,8 +147,10 @@ export const faces: Record<string, () => Promise<GameFace>> = Object.fromEntries
   Object.entries(found).map(([path, load]) => [sure(path.split("/")[1]), async () => (await load()).face]),
 );
 
-/** The game's face, or the plain one. */
-export async function faceOf(game: string): Promise<GameFace> {
-  const load = faces[game.replaceAll("-", "")] ?? (async () => (await import("./plain/index")).face);
-  return load();
+/** The game's face: one of ours, or what its own package brings, or the plain one. */
+export async function faceOf(game: string, bringsOne = false): Promise<GameFace> {
+  const load = faces[game.replaceAll("-", "")];
+  if (load) return load();
+  const brought = bringsOne ? await (await import("./outside")).outsideFace(game) : null;
+  return brought ?? (await import("./plain/index")).face;
 }

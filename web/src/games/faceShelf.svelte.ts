@@ -1,4 +1,5 @@
 /** Faces that have been fetched, so that seats look the same in the lobby as at the table. */
+import { people } from "../people.svelte";
 import { faceOf, sharedLooks, type GameFace, type Look } from "./face";
 
 class FaceShelf {
@@ -8,7 +9,7 @@ class FaceShelf {
   fetch(game: string): Promise<GameFace> {
     let face = this.wanted.get(game);
     if (face === undefined) {
-      face = faceOf(game);
+      face = faceOf(game, people.game(game)?.has_face);
       this.wanted.set(game, face);
       void face.then((found) => (this.faces = { ...this.faces, [game]: found }));
     }

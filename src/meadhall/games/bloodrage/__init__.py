@@ -15,6 +15,7 @@ from meadhall.kernel.rules import Rules, ranked
 
 RULES = Rules(
     name="blood-rage",
+    emblem="wolf",
     version=2,
     package="meadhall.games.bloodrage",
     seats=(2, 3, 4),

@@ -83,6 +83,7 @@ def result(state: ClashOfRage) -> tuple[SeatResult, ...]:
 
 RULES = Rules(
     name="clash-of-rage",
+    emblem="hammer",
     version=2,
     package="meadhall.games.clashofrage",
     seats=(2, 3, 4),

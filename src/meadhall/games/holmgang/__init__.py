@@ -17,6 +17,7 @@ from meadhall.kernel.rules import FIRST, Rules, ranked
 
 RULES = Rules(
     name="holmgang",
+    emblem="shield",
     version=1,
     package="meadhall.games.holmgang",
     seats=(2, 3),

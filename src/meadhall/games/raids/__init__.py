@@ -30,6 +30,7 @@ def start_with(seats: int, choices: Choices) -> Raids:
 
 RULES = Rules(
     name="raids",
+    emblem="ship",
     version=1,
     package="meadhall.games.raids",
     seats=(2, 3, 4),

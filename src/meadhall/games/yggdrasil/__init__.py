@@ -26,6 +26,7 @@ def result(state: Yggdrasil) -> tuple[SeatResult, ...]:
 
 RULES = Rules(
     name="yggdrasil",
+    emblem="tree",
     version=2,
     package="meadhall.games.yggdrasil",
     seats=(1, 2, 3, 4, 5, 6),

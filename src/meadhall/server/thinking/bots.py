@@ -48,8 +48,8 @@ class Bots(Workers):
 def known_level(level: str | None) -> str:
     if level is None:
         raise NotUnderstood("level-missing")
-    if level not in roster.NAMES:
-        raise roster.UnknownAgent("unknown-agent", agent=level, known=", ".join(roster.NAMES))
+    if level not in roster.names():
+        raise roster.unknown(level)
     return level
 
 

@@ -567,3 +567,8 @@ lesson-standing = Two points! Two more, and you have won: the other Elf city, an
 lesson-threat = But { $clan } gathers beside your city. Clans fight each other in the same way, only there are no crystals in it.
 lesson-free = You still have 7 gold. A hero comes along for 4 to 6, helps wherever he fights, and never dies. Recruit one, or buy, or say enough: from here on you choose.
 lesson-end = You know how empires are shared out. The other clan plays on by itself: take your four points, or gather friends around a table of your own.
+
+trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0: units of level I, II and III, no more than there are. Known: { $known }.
+trouble-bad-card = “{ $card }” is not a level and a card, such as 1=crossbow. Known: { $known }.
+trouble-bad-hero = There is no hero called “{ $hero }”. Known: { $known }.
+trouble-elves-never-attack = The Elves never attack.

@@ -564,3 +564,8 @@ lesson-standing = Deux points ! Encore deux et vous gagnez : l'autre Cité elfe,
 lesson-threat = Mais { $clan } se rassemble à côté de votre Cité. Entre Clans on combat comme contre les Elfes, seulement il n'y a pas de Cristaux à la clé.
 lesson-free = Il vous reste 7 Or. Un Héros vous rejoint pour 4 à 6, aide là où il combat et ne meurt jamais. Recrutez-en un, achetez, ou dites que c'est assez : à vous de choisir désormais.
 lesson-end = Vous savez comment se partagent les empires. L'autre Clan joue désormais seul : prenez vos quatre points, ou réunissez des amis autour de votre propre table.
+
+trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0 : des Unités de niveau I, II et III, pas plus qu'il n'y en a. Connus : { $known }.
+trouble-bad-card = « { $card } » n'est pas un niveau et une carte, comme 1=crossbow. Connus : { $known }.
+trouble-bad-hero = Il n'y a pas de Héros « { $hero } ». Connus : { $known }.
+trouble-elves-never-attack = Les Elfes n'attaquent jamais.

@@ -16,6 +16,7 @@ from meadhall.kernel.words import text_in
 from meadhall.server import wire
 from meadhall.server.tables.lessons import has_lesson
 from meadhall.server.troubles import NotThere
+from meadhall.server.web.routes.faces import has_face
 from meadhall.server.web.routes.requests import GamePath, Language, described, guarded, reply
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)])
@@ -23,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)
 
 @router.get("/games", **described(wire.Games))
 async def games() -> Response:
-    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], list(roster.NAMES)))
+    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], roster.names()))
 
 
 @router.get("/games/{game}/rulebook/{language}", **described(wire.Rulebook))
@@ -57,6 +58,8 @@ def about(rules: Rules) -> wire.GameInfo:
         ],
         nouns=dict(rules.nouns),
         has_lesson=has_lesson(rules),
+        has_face=has_face(rules),
+        emblem=rules.emblem,
     )
 
 

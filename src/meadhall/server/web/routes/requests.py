@@ -10,6 +10,7 @@ import msgspec
 from fastapi import Path, Query, Request, Response
 from fastapi.requests import HTTPConnection
 
+from meadhall.kernel.words import LANGUAGES
 from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.people.accounts import COOKIE_AGE
@@ -23,8 +24,9 @@ TableId = Annotated[str, Path(pattern=f"^{TABLE_NAME.pattern}$", description="A 
 SeatPath = Annotated[int, Path(ge=0, le=15)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="One of your seats; none: a spectator")]
 GamePath = Annotated[str, Path(pattern="^[a-z0-9-]{1,40}$", description="A game's name")]
-Language = Annotated[str, Path(pattern="^(en|fr)$")]
-LanguageQuery = Annotated[str, Query(pattern="^(en|fr)$")]
+LANGUAGE_NAME = f"^({'|'.join(LANGUAGES)})$"
+Language = Annotated[str, Path(pattern=LANGUAGE_NAME)]
+LanguageQuery = Annotated[str, Query(pattern=LANGUAGE_NAME)]
 
 WHEN = {
     400: "Unreadable",

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from meadhall.kernel.words import MAIN_LANGUAGE
 from meadhall.server import wire
 from meadhall.server.sagas import replay
 from meadhall.server.sagas.archive import Book
@@ -44,7 +45,7 @@ async def told_again(
 
 
 @router.get("/record", **described(None, text=True))
-async def record(request: Request, table: TableId, language: LanguageQuery = "en") -> Response:
+async def record(request: Request, table: TableId, language: LanguageQuery = MAIN_LANGUAGE) -> Response:
     hall, known = hall_of(request), await visitor(request)
     person = None if known is None else known.id
     found = await hall.find(table)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import typer
 from rich.table import Table
@@ -21,6 +21,13 @@ from meadhall.games.clashofrage.feud import Outcome
 from meadhall.games.clashofrage.forecast import Host, forecast
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.words import Words, words_of
+
+
+class BadFight(Trouble):
+    """Something that was typed of a fight that cannot be."""
+
+    package: ClassVar[str] = RULES.package
+
 
 SIDES = {name: clan for clan, name in enumerate(CLAN_NAMES)} | {"elves": ELVEN}
 HERO_NAMES = [row[0].lower() for row in HEROES]
@@ -42,7 +49,7 @@ def odds(
     mine = host(attacker, attacker_card or [], attacker_hero)
     theirs = host(defender, defender_card or [], defender_hero)
     if mine.clan == ELVEN:
-        raise Trouble("elves-never-attack")
+        raise BadFight("elves-never-attack")
     outcome = forecast(mine, theirs, elves_take_rage)
     if as_json:
         print(json.dumps(described(outcome), indent=2))
@@ -65,11 +72,11 @@ def host(text: str, cards: list[str], hero: str | None) -> Host:
     name, _, numbers = text.partition(":")
     counts = numbers.split(",")
     if name not in SIDES or len(counts) != LEVELS or not all(number.isdecimal() for number in counts):
-        raise Trouble("bad-host", host=text, known=", ".join(SIDES))
+        raise BadFight("bad-host", host=text, known=", ".join(SIDES))
     units = (int(counts[0]), int(counts[1]), int(counts[2]))
     clan = SIDES[name]
     if not any(units) or any(units[level] > FIGURES[LEVELS * clan + level] for level in range(LEVELS)):
-        raise Trouble("bad-host", host=text, known=", ".join(SIDES))
+        raise BadFight("bad-host", host=text, known=", ".join(SIDES))
     return Host(clan, units, tuple(card_of(card) for card in cards), hero_of(hero))
 
 
@@ -79,14 +86,14 @@ def card_of(text: str) -> tuple[int, int]:
     for known in (name, "leg_" + name):
         if level in ("1", "2", "3") and known and known in CARD_NAMES:
             return int(level) - 1, CARD_NAMES.index(known)
-    raise Trouble("bad-card", card=text, known=", ".join(CARD_NAMES[1:]))
+    raise BadFight("bad-card", card=text, known=", ".join(CARD_NAMES[1:]))
 
 
 def hero_of(name: str | None) -> int:
     if name is None:
         return NO_HERO
     if name.lower() not in HERO_NAMES:
-        raise Trouble("bad-hero", hero=name, known=", ".join(HERO_NAMES))
+        raise BadFight("bad-hero", hero=name, known=", ".join(HERO_NAMES))
     return HERO_NAMES.index(name.lower())
 
 

@@ -1,0 +1,7 @@
+/** What an agent is called: in our words, or by its own name where somebody else brought it along. */
+import type { Say } from "../words";
+
+export function levelName(say: Say, level: string | null): string {
+  const message = `hall-level-${level}`;
+  return say.has(message) ? say(message) : (level ?? "");
+}
