@@ -232,7 +232,7 @@ async def test_a_table_whose_log_has_moved_behind_the_halls_back_is_read_again(t
         stale = await ann.trouble("POST", f"/api/tables/{table}/answers", seat=0, question=question, move="pillage 1")
         assert stale == (409, "table-moved-on")
         again = await ann.get(f"/api/tables/{table}/state?seat=0")
-        assert [event["kind"] for event in again["news"]["events"]] == ["rested"]
+        assert [event["kind"] for event in again["news"]["events"]] == ["season-began", "rested"]
         assert again["news"]["question"] is None
 
 
@@ -251,4 +251,4 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path):
         await here.hall.sweep()
         assert table not in here.hall.live
         back = await ann.sit(table)
-        assert [event["kind"] for event in back.events] == ["rested"]
+        assert [event["kind"] for event in back.events] == ["season-began", "rested"]
