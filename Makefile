@@ -54,6 +54,7 @@ check: $(VENV)/.done $(MODULES)
 
 # What the tests of the rules do not reach; the floor is in pyproject.toml.
 coverage: $(VENV)/.done
+	mkdir -p build
 	MEADHALL_EXPECT=interpreted $(PYTEST) --cov --cov-report=term tests/kernel tests/games tests/laws
 
 format: $(VENV)/.done $(MODULES)
