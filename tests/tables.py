@@ -7,6 +7,7 @@ from typing import Any
 from meadhall.kernel import core, shelf
 from meadhall.kernel.core import State
 from meadhall.kernel.notation import move_from, outcome_from, text_of
+from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Choice, Rules
 from meadhall.kernel.values import CHANCE, Refusal, Seat
 
@@ -37,3 +38,8 @@ def why_not(rules: Rules, state: State, seat: Seat, text: str) -> Refusal | None
 def offered(state: State, seat: Seat) -> list[str]:
     rules = next(rules for rules in map(shelf.find, shelf.names()) if rules.state is type(state))
     return [text_of(rules, move) for move in core.options(state, seat)]
+
+
+def games_with_draws() -> list[str]:
+    """Games in which more is drawn than who begins: the others show nothing that was not known."""
+    return [name for name in shelf.names() if set(shelf.find(name).outcomes) - {First}]

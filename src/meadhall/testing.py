@@ -110,6 +110,17 @@ def keep(name: str, law: Law, game: Game, dice: Dice) -> None:
         raise LawBroken(name, game, wrong)
 
 
+def play_out(state: State, dice: Dice) -> None:
+    """Random play to the end; a question without an answer on the way is told as what it is."""
+    try:
+        core.play_out(state, dice)
+    except Exception:
+        for seat in state.waiting:
+            if seat != CHANCE and not core.options(state, seat):
+                raise AssertionError(f"seat {seat} is asked and has no option: {core.asked(state)}") from None
+        raise
+
+
 # The laws, one function each
 
 
@@ -118,7 +129,7 @@ def copies_are_independent(game: Game, dice: Dice) -> str | None:
     twin = game.state.copy()
     if dump(twin) != before:
         return f"a copy differs: {difference(dump(twin), before)}"
-    core.play_out(twin, Dice(dice.below(1000)))
+    play_out(twin, Dice(dice.below(1000)))
     if dump(game.state) != before:
         return f"playing a copy changed the table: {difference(dump(game.state), before)}"
     return None
@@ -130,8 +141,8 @@ def positions_survive_dump_and_load(game: Game, dice: Dice) -> str | None:
     if dump(again) != before:
         return f"loading changes it: {difference(dump(again), before)}"
     seed, twin = dice.below(1000), game.state.copy()
-    core.play_out(again, Dice(seed))
-    core.play_out(twin, Dice(seed))
+    play_out(again, Dice(seed))
+    play_out(twin, Dice(seed))
     if dump(again) != dump(twin):
         return f"a loaded position plays on differently: {difference(dump(again), dump(twin))}"
     return None
@@ -308,7 +319,7 @@ def imagined_tables_are_tables(game: Game, dice: Dice) -> str | None:
         world = game.rules.imagine(game.state, seat, dice)
         if game.rules.pieces(world) != game.rules.pieces(game.state):
             return f"seat {seat} imagines other pieces: {game.rules.pieces(world)}"
-        core.play_out(world, dice)
+        play_out(world, dice)
         if world.waiting:
             return f"a table imagined by seat {seat} does not end"
     return None
@@ -439,11 +450,11 @@ def check_names(rules: Rules) -> None:
     assert all(other == page for other in pages), "the rulebooks do not have the same rules"
 
 
-def check_lesson(rules: Rules) -> None:
-    """A game that has a walk-through can be played by it, and says it all in words."""
+def check_lesson(rules: Rules) -> int:
+    """A game that has a walk-through can be played by it, and says it all in words; how many answers it takes."""
     script = files(rules.package) / "lesson.toml"
     if not script.is_file():
-        return
+        return 0
     lesson: dict[str, Any] = tomllib.loads(script.read_text(encoding="utf-8"))
     game = Game(rules, lesson["seats"], lesson["seed"], **lesson.get("options", {}))
     for line in lesson["step"]:
@@ -455,6 +466,7 @@ def check_lesson(rules: Rules) -> None:
             assert refused is None, f"the lesson of {rules.name} says {text!r}, which is refused: {refused}"
         game.play(seat, answers[0] if answers else game.options(seat)[0])
     check_said(rules, lesson.get("end", []), {})
+    return len(lesson["step"])
 
 
 def check_said(rules: Rules, messages: list[str], about: Mapping[str, Any]) -> None:

@@ -9,10 +9,12 @@ import pytest
 
 from meadhall import testing
 from meadhall.kernel import shelf
+from meadhall.kernel.dice import Dice
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Option, SeatResult
+from meadhall.kernel.troubles import BadRecord
 from meadhall.kernel.values import Event, refuse
-from meadhall.testing import LAWS, LAWS_OF_THE_END, LawBroken, check_game, check_laws, check_names
+from meadhall.testing import LAWS, LAWS_OF_THE_END, LawBroken, check_game, check_laws, check_lesson, check_names
 from tests.kernel import twigs
 from tests.kernel.twigs import RULES, CupLift, Guess, Lift, PickGuess, Play, Round, StoneDraw, Twigs
 
@@ -323,6 +325,45 @@ def test_words_and_rules_are_the_same_in_both_languages(monkeypatch):
     monkeypatch.setattr(testing, "rulebook", lambda rules, language: whole if language == "en" else fewer)
     with pytest.raises(AssertionError, match="do not have the same rules"):
         check_names(RULES)
+
+
+def test_a_question_further_on_that_leaves_no_choice_is_named():
+    """Not only where it is asked, but where a law plays on to it."""
+
+    class NoChoice(PickGuess):
+        def options(self, state, seat):
+            return []
+
+    state = RULES.start(2, {"twigs": 4})
+    state.ask(NoChoice((1,)))
+    with pytest.raises(AssertionError, match="seat 1 is asked and has no option: NoChoice"):
+        testing.play_out(state, Dice(1))
+
+
+LESSON = """seats = 2
+seed = 1
+end = ["game"]
+step = [{ say = ["game"], expect = ["guess 1", "guess 3"] }, { seat = 1, answer = "guess 2" }, {}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: text, None),
+        (lambda text: text.replace('"guess 2"', '"guess 9"'), "knows no move"),
+        (lambda text: text.replace("seat = 1, ", "seat = 0, "), "says 'guess 2', which is refused"),
+        (lambda text: text.replace('["game"]', '["lesson-gone"]'), "no words in en for: lesson-gone"),
+    ],
+)
+def test_a_lesson_that_no_longer_fits_is_named(tmp_path, monkeypatch, spoil, said):
+    (tmp_path / "lesson.toml").write_text(spoil(LESSON))
+    monkeypatch.setattr(testing, "files", lambda package: tmp_path)
+    if said is None:
+        assert check_lesson(RULES) == 3
+    else:
+        with pytest.raises((AssertionError, BadRecord), match=said):
+            check_lesson(RULES)
 
 
 def test_frames_can_be_looked_at():

@@ -69,7 +69,7 @@ for name in shelf.names():
             break
         seat = state.waiting[0]
         options = core.options(state, seat)
-        if number % 10 == 9:
+        if number % 10 == 0:
             print(json.dumps([name, dump(state), seat, [move.number for move in options]]))
         core.answer(state, seat, dice.choice(options))
         core.settle(state, dice)

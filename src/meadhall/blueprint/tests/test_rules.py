@@ -16,7 +16,7 @@ from meadhall.testing import check_laws
 @pytest.fixture
 def game() -> Game:
     """Two seats, the first begins."""
-    return Game(RULES, 2, 7, first=0)
+    return Game(RULES, 2, 3, first=0)
 
 
 def played(game: Game, *answers: str) -> Game:
@@ -44,7 +44,7 @@ def test_thirteen_stones_lie_on_the_heap(game: Game) -> None:
 
 def test_turns_go_clockwise_from_whoever_begins() -> None:
     """NL-1.2"""
-    game = Game(RULES, 3, 7, first=2)
+    game = Game(RULES, 3, 3, first=2)
     assert game.waiting == [2]
     assert played(game, "2 take 1").waiting == [0]
 
