@@ -6,7 +6,7 @@ import sys
 from random import Random
 
 import pytest
-from meadhall.server.routes.faces import content_of
+from meadhall.server.web.routes.faces import content_of
 
 from meadhall.cli.new_game import Names, as_package, write
 from meadhall.kernel import shelf

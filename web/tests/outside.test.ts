@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { sharedLooks, type BoardProps } from "../src/games/face";
 import { outsideFace, type Draw } from "../src/games/outside";
 import { levelName } from "../src/parts/level";
+import { sure } from "../src/sure";
 import { LANGUAGES, wordsOf } from "../src/words";
 
 const heap: Draw<BoardProps> = (room, given) => {
@@ -22,9 +23,9 @@ describe("a face from outside", () => {
     const asked: string[] = [];
     const face = await outsideFace("knattleikr", async (address) => (asked.push(address), { face: { board: heap } }));
     expect(asked.map((address) => new URL(address).pathname)).toEqual(["/faces/knattleikr/face.js"]);
-    const page = render(face!.Board, given(12));
+    const page = render(sure(face).Board, given(12));
     expect(page.container.textContent).toBe("12 stones");
-    const room = page.container.querySelector<HTMLElement>(".outside")!;
+    const room = sure(page.container.querySelector<HTMLElement>(".outside"));
     await page.rerender(given(9));
     expect(page.container.textContent).toBe("9 stones");
     expect(page.container.querySelector(".outside")).toBe(room);
@@ -34,12 +35,12 @@ describe("a face from outside", () => {
 
   it("has only the parts it brings, and looks like the others where it says nothing", async () => {
     const bare = await outsideFace("knattleikr", async () => ({ face: { board: heap } }));
-    expect([bare!.Sheet, bare!.SeatLine, bare!.End]).toEqual([undefined, undefined, undefined]);
-    expect(bare!.duration({ kind: "taken", fields: {} })).toBe(1);
-    expect(bare!.looks(3)).toEqual(sharedLooks(3));
+    expect([sure(bare).Sheet, sure(bare).SeatLine, sure(bare).End]).toEqual([undefined, undefined, undefined]);
+    expect(sure(bare).duration({ kind: "taken", fields: {} })).toBe(1);
+    expect(sure(bare).looks(3)).toEqual(sharedLooks(3));
     const full = await outsideFace("knattleikr", async () => ({ face: { board: heap, sheet: heap, duration: () => 0.5 } }));
-    expect(full!.Sheet).toBeDefined();
-    expect(full!.duration({ kind: "taken", fields: {} })).toBe(0.5);
+    expect(sure(full).Sheet).toBeDefined();
+    expect(sure(full).duration({ kind: "taken", fields: {} })).toBe(0.5);
   });
 
   it("is left alone where it cannot be used", async () => {
