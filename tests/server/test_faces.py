@@ -6,10 +6,10 @@ import sys
 from random import Random
 
 import pytest
-from meadhall.server.web.routes.faces import content_of
 
 from meadhall.cli.new_game import Names, as_package, write
 from meadhall.kernel import shelf
+from meadhall.server.web.routes.faces import content_of
 from tests.installing import installed_from
 from tests.server.halls import Visitor, running
 

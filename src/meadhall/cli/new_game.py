@@ -191,5 +191,5 @@ def write(planned: dict[Path, str]) -> None:
 def next_steps(names: Names, package: Path | None) -> list[str]:
     play = f"meadhall play {names.name} --seats human,greedy"
     if package is None:
-        return ["make ready", f"pytest tests/games/{names.folder}", play]
+        return ["make ready", "make wire", f"pytest tests/games/{names.folder}", play]
     return [f"pip install --editable {package}", f"pytest {package}", play]

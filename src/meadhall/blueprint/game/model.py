@@ -12,14 +12,18 @@ MOST: Final = 3  # stones one may take at once (NL-2.1)
 
 
 class Nameless(State):
-    """Flat lists and numbers; `copy` names them all."""
+    """Flat lists and numbers, each named once."""
 
-    first: Seat
-    heap: int
-    taken: list[int]  # stones, by seat
-    last: Seat  # who took stones last
+    def set_up(self, seats: int) -> None:
+        """What lies on the table, and how it begins (NL-1.1)."""
+        self.seats = seats
+        self.first: Seat = 0
+        self.heap: int = STONES
+        self.taken: list[int] = [0] * seats  # stones, by seat
+        self.last: Seat = 0  # who took stones last
 
     def copy(self) -> Nameless:
+        """Written by `python -m meadhall.kernel.fields`."""
         twin = Nameless()
         self.copy_table(twin)
         twin.first = self.first

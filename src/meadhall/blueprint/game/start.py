@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.blueprint.game.model import STONES, Nameless
+from meadhall.blueprint.game.model import Nameless
 from meadhall.blueprint.game.turn import Turn
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.opening import FirstDraw, first_drawn
@@ -12,11 +12,7 @@ from meadhall.kernel.opening import FirstDraw, first_drawn
 
 def start(seats: int, first: int) -> Nameless:
     state = Nameless()
-    state.seats = seats
-    state.first = 0
-    state.heap = STONES
-    state.taken = [0] * seats
-    state.last = 0
+    state.set_up(seats)
     state.begin(Game(first))
     return state
 
