@@ -288,8 +288,7 @@ def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: 
 def known_level(level: str | None) -> str:
     if level is None:
         raise NotUnderstood("level-missing")
-    if level not in roster.names():
-        raise roster.unknown(level)
+    roster.find(level)
     return level
 
 
