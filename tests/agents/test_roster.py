@@ -29,7 +29,9 @@ class NoAgent:
 @pytest.fixture
 def installed(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
-    return lambda point: install(tmp_path, "other-agents", agents=point)
+    roster.find.cache_clear()
+    yield lambda point: install(tmp_path, "other-agents", agents=point)
+    roster.find.cache_clear()
 
 
 def test_ours_are_found_by_name():

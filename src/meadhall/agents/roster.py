@@ -7,6 +7,8 @@ alike: whatever a package names there is called without arguments and gives an
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from importlib.metadata import entry_points
 
 from meadhall.agents.agent import Agent
@@ -23,13 +25,15 @@ def names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
-def agent(name: str) -> Agent:
+@lru_cache(maxsize=None)
+def find(name: str) -> Callable[[], Agent]:
+    """What makes an agent of that name."""
     for point in entry_points(group=GROUP, name=name):
-        made = point.load()()
-        assert isinstance(made, Agent), f"{point.value} makes no Agent"
-        return made
-    raise unknown(name)
+        maker: Callable[[], Agent] = point.load()
+        assert isinstance(maker(), Agent), f"{point.value} makes no Agent"
+        return maker
+    raise UnknownAgent("unknown-agent", agent=name, known=", ".join(names()))
 
 
-def unknown(name: str) -> UnknownAgent:
-    return UnknownAgent("unknown-agent", agent=name, known=", ".join(names()))
+def agent(name: str) -> Agent:
+    return find(name)()

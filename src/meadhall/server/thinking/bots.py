@@ -48,8 +48,7 @@ class Bots(Workers):
 def known_level(level: str | None) -> str:
     if level is None:
         raise NotUnderstood("level-missing")
-    if level not in roster.names():
-        raise roster.unknown(level)
+    roster.find(level)
     return level
 
 

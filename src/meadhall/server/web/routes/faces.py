@@ -14,6 +14,7 @@ from fastapi import APIRouter, Depends, Path, Request, Response
 
 from meadhall.kernel import shelf
 from meadhall.kernel.rules import Rules
+from meadhall.kernel.troubles import UnknownGame
 from meadhall.server import wire
 from meadhall.server.web.client_files import KINDS, is_known, way
 from meadhall.server.web.responses import written
@@ -44,7 +45,8 @@ async def face_file(request: Request, game: GamePath, name: FileName) -> Respons
 
 
 def content_of(game: str, name: str) -> bytes | None:
-    if game not in shelf.names() or PurePath(name).suffix not in FACE_KINDS:
+    try:
+        file = files(shelf.find(game).package) / FOLDER / name
+    except UnknownGame:
         return None
-    file = files(shelf.find(game).package) / FOLDER / name
-    return file.read_bytes() if file.is_file() else None
+    return file.read_bytes() if PurePath(name).suffix in FACE_KINDS and file.is_file() else None
