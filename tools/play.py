@@ -31,8 +31,7 @@ def main() -> None:
     how["MEADHALL_COMPILED"] = str(compiled.tree())
     opened = subprocess.Popen(hall, env=how, process_group=0)  # so that it is told once, by us, that it shall end
     for number in ENDINGS:
-        if signal.getsignal(number) is not signal.SIG_IGN:  # as `nohup` wishes
-            signal.signal(number, lambda number, _: opened.send_signal(number))
+        signal.signal(number, lambda number, _: opened.send_signal(number))
     compile_beside(opened, line)
     end_as(opened.wait())
 
