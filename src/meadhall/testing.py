@@ -26,7 +26,7 @@ from meadhall.kernel.notation import hyphened, move_from, text_of
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Choice, Rules
 from meadhall.kernel.values import CHANCE, Event, Seat
-from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, speaks, text_in, words_of
+from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, fluent, speaks, words_of
 
 TOO_LONG = 100_000  # decisions; no game of ours comes near
 LOOKS_BACK = 10  # once in so many decisions …
@@ -439,6 +439,9 @@ def check_names(rules: Rules) -> None:
         assert move_from(rules, text_of(rules, move)) is move
     messages = list(required_messages(rules))
     spoken = languages_of(rules)
+    for noun, rows in rules.spoken.items():
+        for row in rows:
+            assert sorted(row.words) == sorted(spoken), f"{noun} {row.name} has words in: {sorted(row.words)}"
     for language in spoken:
         words = words_of(rules, language)
         missing = [message for message in messages if not words.has(message)]
@@ -493,6 +496,9 @@ def required_messages(rules: Rules) -> Iterator[str]:
                 yield f"{prefix}-{hyphened(found.__name__)}"
     for move in {type(move) for move in rules.moves}:
         yield f"move-{hyphened(move.__name__)}"
+    for noun, names in rules.names.items():
+        for name in names:
+            yield f"{noun}-{name}"
 
 
 def kinds_of(rules: Rules, kind: type[Any]) -> list[type[Any]]:
@@ -501,7 +507,7 @@ def kinds_of(rules: Rules, kind: type[Any]) -> list[type[Any]]:
 
 
 def own_messages(rules: Rules, language: str) -> Iterator[str]:
-    for line in text_in(rules.package, language).splitlines():
+    for line in fluent(rules, language).splitlines():
         if line[:1].isalpha():
             yield line.split("=")[0].strip()
 

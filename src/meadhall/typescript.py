@@ -1,6 +1,7 @@
 """What the browser knows of each game, as TypeScript: its view, events, moves, questions, and rows that never change.
 
-    python -m meadhall.typescript web/src/games            writes generated.ts into every game's folder there
+    python -m meadhall.typescript web/src/games            writes generated.ts into every game's folder there,
+                                                           and spoken.en.ftl …: the words that cards bring along
     python -m meadhall.typescript web/src/games --check    fails where one is not what the rules say now
     python -m meadhall.typescript --game raids             prints one, for a game that brings its own face
 
@@ -27,8 +28,10 @@ from meadhall.kernel.dump import frame_classes, subclasses
 from meadhall.kernel.notation import hyphened, names_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Event, Move, field_names
+from meadhall.kernel.words import LANGUAGES, spoken
 
 FILE = "generated.ts"
+WORDS = "words"  # of a row: what people read, which goes into Fluent files of its own
 BARE = {int: "number", i64: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 WIDTH = 120
 
@@ -119,12 +122,24 @@ def notations(rules: Rules) -> list[str]:
     for kind in moves_of(rules):
         words = [hyphened(kind.__name__)]
         for field in field_names(kind):
-            names = names_of(rules, field)
-            words.append(
-                "${number}" if names is None else "${" + " | ".join([json.dumps(name) for name in names]) + "}"
-            )
+            words.append("${" + told_as(rules, field) + "}")
         found.append(f"`{' '.join(words)}`" if len(words) > 1 else json.dumps(words[0]))
     return found
+
+
+def told_as(rules: Rules, field: str) -> str:
+    """What a record tells of a field: a number, or one of the names of its noun."""
+    names = names_of(rules, field)
+    if names is None:
+        return "number"
+    rows = names_in(rules).get(rules.nouns[field], [])
+    more = [json.dumps(name) for name in names if name not in rows]
+    return " | ".join([*[capitalised(rules.nouns[field]) + "Name"] * bool(rows), *more])
+
+
+def capitalised(noun: str) -> str:
+    """`god-card` becomes `GodCard`, as its row is called."""
+    return "".join([word.capitalize() for word in noun.split("-")])
 
 
 # How it is written
@@ -195,7 +210,7 @@ def table(noun: str, rows: tuple[msgspec.Struct, ...], names_by_noun: Mapping[st
     """Rows as data, their type, and the number of each name; a text is one of those that stand in its column."""
     kind, one = type(rows[0]), single(rows)
     assert all(type(row) is kind for row in rows), f"the rows of {noun} are not of one kind"
-    columns = get_type_hints(kind)
+    columns = {name: hint for name, hint in get_type_hints(kind).items() if name != WORDS}
     parts = []
     if "name" in columns:
         names = names_by_noun[hyphened(one)]
@@ -239,7 +254,7 @@ def literal(content: Any) -> str:
 
 
 def fields_of(row: msgspec.Struct) -> list[tuple[str, Any]]:
-    return [(name, getattr(row, name)) for name in row.__struct_fields__]
+    return [(name, getattr(row, name)) for name in row.__struct_fields__ if name != WORDS]
 
 
 def braces(parts: Sequence[str], end: str) -> str:
@@ -261,6 +276,11 @@ def folder_of(rules: Rules) -> str:
     return rules.package.rpartition(".")[2]
 
 
+def files_of(rules: Rules) -> dict[str, str]:
+    words = {f"spoken.{language}.ftl": spoken(rules, language) for language in LANGUAGES} if rules.spoken else {}
+    return {FILE: generated(rules), **words}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="What the browser knows of each game, as TypeScript.")
     parser.add_argument("faces", nargs="?", type=Path, help="the folder of the faces, one folder a game")
@@ -275,14 +295,15 @@ def main() -> int:
 def update(faces: Path, check: bool) -> int:
     old = []
     for rules in [shelf.find(name) for name in shelf.names()]:
-        file = faces / folder_of(rules) / FILE
-        if not file.parent.is_dir():
+        folder = faces / folder_of(rules)
+        if not folder.is_dir():
             continue  # a game from elsewhere brings its own
-        text = generated(rules)
-        if not file.exists() or file.read_text() != text:
-            old.append(file)
-            if not check:
-                file.write_text(text)
+        for name, text in files_of(rules).items():
+            file = folder / name
+            if not file.exists() or file.read_text(encoding="utf-8") != text:
+                old.append(file)
+                if not check:
+                    file.write_text(text, encoding="utf-8")
     for file in old:
         print(f"{file} is not what the rules say now: make wire" if check else f"{file} written", file=sys.stderr)
     return 1 if check and old else 0

@@ -313,11 +313,11 @@ def test_names_are_checked():
 
 
 def test_words_and_rules_are_the_same_in_both_languages(monkeypatch):
-    def more_in_french(package, language):
+    def more_in_french(rules, language):
         return "game = x\n" + ("more = y\n" if language == "fr" else "")
 
     with monkeypatch.context() as patch:
-        patch.setattr(testing, "text_in", more_in_french)
+        patch.setattr(testing, "fluent", more_in_french)
         with pytest.raises(AssertionError, match="in one language only: \\['more'\\]"):
             check_names(RULES)
     whole = rulebook(RULES, "en")

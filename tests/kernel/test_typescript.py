@@ -48,7 +48,7 @@ def test_events_moves_and_questions_are_told_apart_by_their_kind():
     assert '| { kind: "pillage"; fields: { village: number } }' in text
     assert '| { kind: "choose-turn"; fields: { seats: number[] } }' in text
     assert '| { kind: "plunder-draw"; fields: {} }' in text
-    assert 'export type HolmgangNotation = "rest" | `pillage ${number}` | `play-card ${number}`;' in text
+    assert 'export type HolmgangNotation = "rest" | `pillage ${VillageName}` | `play-card ${number}`;' in text
 
 
 class Inside(msgspec.Struct, frozen=True):
@@ -121,5 +121,6 @@ def test_what_is_long_takes_several_lines():
 
 def test_named_fields_are_written_with_their_names():
     """What a record writes as a name, the browser writes as a name."""
-    rules = replace(RULES, names={"village": ("holm", "ness", "fell")})
-    assert notations(rules)[1] == '`pillage ${"holm" | "ness" | "fell"}`'
+    rules = replace(RULES, names={"village": ("askheim", "birkvik", "elmgard", "nowhere")})
+    assert notations(rules)[1] == '`pillage ${VillageName | "nowhere"}`'
+    assert notations(replace(rules, rows={}))[1] == '`pillage ${"askheim" | "birkvik" | "elmgard" | "nowhere"}`'

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 
 from meadhall.games.holmgang import RULES
@@ -11,7 +14,8 @@ from meadhall.games.holmgang.turn import ChooseTurn
 from meadhall.kernel import shelf
 from meadhall.kernel.troubles import BadOption, BadRecord, UnknownGame
 from meadhall.kernel.values import Event, refuse
-from meadhall.kernel.words import LANGUAGES, Words, elided, shared_words, text_in, words_of
+from meadhall.kernel.words import LANGUAGES, Words, elided, shared_words, spoken, text_in, words_of
+from meadhall.testing import check_names
 
 WORDS = words_of(RULES, "en")
 
@@ -115,3 +119,18 @@ def test_what_is_said_in_french_is_shortened():
     assert gods["fr"].say("event-turn-began", {"god": 0}) == "C'est le tour d'Odin."
     assert gods["fr"].say("event-turn-began", {"god": 1}) == "C'est le tour de Thor."
     assert "Odin" in gods["en"].say("event-turn-began", {"god": 0})
+
+
+def test_cards_bring_their_words_along():
+    row = SimpleNamespace(name="axe", words={"en": "Axe\n.text = It cuts.", "fr": "Hache\n  .text = Elle coupe."})
+    rules = replace(RULES, names={"tool": ["axe"]}, spoken={"tool": [row]})
+    assert spoken(rules, "fr") == "tool-axe = Hache\n    .text = Elle coupe.\n"
+    assert words_of(rules, "fr").called("tool", 0) == "Hache"
+    assert words_of(rules, "en").called("tool", 0, "text") == "It cuts."
+
+
+def test_a_card_without_words_in_a_language_is_read_in_the_main_one():
+    row = SimpleNamespace(name="axe", words={"en": "Axe"})
+    assert spoken(replace(RULES, spoken={"tool": [row]}), "fr") == "tool-axe = Axe\n"
+    with pytest.raises(AssertionError, match=r"tool axe has words in: \['en'\]"):
+        check_names(replace(RULES, spoken={"tool": [row]}))

@@ -111,6 +111,9 @@ export interface GameInfo {
   nouns: {
     [k: string]: string;
   };
+  names: {
+    [k: string]: string[];
+  };
   has_lesson: boolean;
   has_face: boolean;
   emblem: string;

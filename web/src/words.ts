@@ -15,6 +15,7 @@ export interface Say {
   ask(moment: Pick<Moment, "kind" | "fields">): string;
   refusal(refusal: Refusal): string;
   trouble(trouble: Trouble): string;
+  called(noun: string, number: number, attribute?: string): string; // the name of a card, a tile …: `card-thors-hammer`
   seat(seat: number): string;
   language: Language;
 }
@@ -31,6 +32,8 @@ const ofGames = import.meta.glob<string>("../../src/meadhall/games/*/words/*.ftl
   import: "default",
   eager: true,
 });
+/** What cards and their like bring along: made from the rules by `make wire`. */
+const ofCards = import.meta.glob<string>("./games/*/spoken.*.ftl", { query: "?raw", import: "default", eager: true });
 
 function textOf(files: Record<string, string>, ending: string): string | undefined {
   const path = Object.keys(files).find((name) => name.endsWith(ending));
@@ -39,7 +42,9 @@ function textOf(files: Record<string, string>, ending: string): string | undefin
 
 /** A game's name as its folder has it: "blood-rage" lives in bloodrage. */
 function wordsIn(game: string, language: Language): string | undefined {
-  return textOf(ofGames, `/games/${game.replaceAll("-", "")}/words/${language}.ftl`);
+  const folder = game.replaceAll("-", "");
+  const written = textOf(ofGames, `/games/${folder}/words/${language}.ftl`);
+  return written === undefined ? undefined : written + (textOf(ofCards, `/games/${folder}/spoken.${language}.ftl`) ?? "");
 }
 
 const laterWords = new Map<string, string>(); // of games this client was not built with: "raids/en"
@@ -83,10 +88,11 @@ export interface WordsOf {
   language: Language;
   game?: string | null;
   nouns?: Record<string, string>;
+  names?: Record<string, readonly string[]>;
   seatNames?: string[];
 }
 
-export function wordsOf({ language, game = null, nouns = {}, seatNames = [] }: WordsOf): Say {
+export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNames = [] }: WordsOf): Say {
   const bundle = bundleOf(language, game);
 
   function pattern(message: string, attribute?: string) {
@@ -119,7 +125,11 @@ export function wordsOf({ language, game = null, nouns = {}, seatNames = [] }: W
     if (typeof content === "boolean") return content ? 1 : 0;
     if (typeof content !== "number") return String(content);
     if (noun === undefined) return content;
-    return noun === "seat" ? seat(content) : say(`${noun}-${content}`);
+    return noun === "seat" ? seat(content) : called(noun, content);
+  }
+
+  function called(noun: string, number: number, attribute?: string): string {
+    return say(`${noun}-${names[noun]?.[number] ?? number}`, {}, attribute);
   }
 
   function seat(number: number): string {
@@ -148,6 +158,7 @@ export function wordsOf({ language, game = null, nouns = {}, seatNames = [] }: W
     refusal: (refusal: Refusal) => say(`why-${refusal.why}`, refusal.about),
     trouble: (trouble: Trouble) =>
       trouble.refusal ? say(`why-${trouble.refusal.why}`, trouble.refusal.about) : say(`trouble-${trouble.message}`, trouble.about),
+    called,
     seat,
     language,
   });

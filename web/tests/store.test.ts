@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   seats: [2, 3],
   options: [],
   nouns: { clan: "seat", seats: "seat", village: "village" },
+  names: { village: ["askheim", "birkvik", "elmgard"] },
   has_lesson: true,
   has_face: false,
   emblem: "shield",

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bundleOf, LANGUAGES, wordsOf } from "../src/words";
+import { VILLAGES } from "../src/games/holmgang/generated";
 import { sure } from "../src/sure";
 
 const NOUNS = { clan: "seat", clans: "seat", seats: "seat", village: "village" };
-const en = wordsOf({ language: "en", game: "holmgang", nouns: NOUNS, seatNames: ["Ann", "Bo"] });
-const fr = wordsOf({ language: "fr", game: "holmgang", nouns: NOUNS, seatNames: ["Ann", "Bo"] });
+const NAMES = { village: VILLAGES.map(({ name }) => name) };
+const en = wordsOf({ language: "en", game: "holmgang", nouns: NOUNS, names: NAMES, seatNames: ["Ann", "Bo"] });
+const fr = wordsOf({ language: "fr", game: "holmgang", nouns: NOUNS, names: NAMES, seatNames: ["Ann", "Bo"] });
 
 describe("words", () => {
   it("say events with names for numbers", () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,20 @@ class View(msgspec.Struct, frozen=True):
 
     Tuples, numbers, texts and structs of them: nothing in a view ever changes.
     """
+
+
+class Named(Protocol):
+    """A card, a tile, a giant …: its name in records, and what people read of it in each language.
+
+    The words are what would stand behind `card-thors-hammer = ` in a Fluent file: a name, and a line for each
+    attribute, `.text = …`.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def words(self) -> Mapping[str, str]: ...
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -96,6 +110,7 @@ class Rules:
     about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of each noun, by number: {"tile": ("axe", …)}
+    spoken: Mapping[str, Sequence[Named]] = field(default_factory=dict)  # by noun, what brings its words along
     names_before: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by the numbers that records once told
     rows: Mapping[str, tuple[msgspec.Struct, ...]] = field(default_factory=dict)  # cards, lands …: see rows.py
     numbers: Mapping[str, Number] = field(default_factory=dict)  # single ones that never change: {"no-tile": 64}

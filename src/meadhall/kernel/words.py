@@ -3,7 +3,8 @@
 The browser reads the same files. A value's words are the message named after
 its class (`event-cards-revealed`, `move-sail`, `ask-pick-card`, `why-…`), given
 its fields; a field that is a name (`Rules.nouns`) is replaced by that name's
-own message (`tile-12`) or by the name of whoever sits in that seat.
+own message (`tile-twin-axes`) or by the name of whoever sits in that seat. Cards
+and their like bring their words along, beside what they do (`Rules.spoken`).
 """
 
 from __future__ import annotations
@@ -37,9 +38,10 @@ BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 class Words:
     """One language, for one game or for what all games share."""
 
-    def __init__(self, language: str, texts: Sequence[str], nouns: Mapping[str, str] | None = None) -> None:
+    def __init__(self, language: str, texts: Sequence[str], rules: Rules | None = None) -> None:
         self.language = language
-        self.nouns = dict(nouns or {})
+        self.nouns = dict(rules.nouns) if rules else {}
+        self.names = rules.names if rules else {}
         self.seat_names: tuple[str, ...] = ()
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
@@ -98,7 +100,12 @@ class Words:
             return int(content) if isinstance(content, bool) else content
         if noun == "seat":
             return self.seat(content)
-        return self.say(f"{noun}-{content}")
+        return self.called(noun, content)
+
+    def called(self, noun: str, number: int, attribute: str | None = None) -> str:
+        """What the card, tile … of this number is called, or what else is said of it."""
+        names = self.names.get(noun)
+        return self.say(f"{noun}-{number if names is None else names[number]}", attribute=attribute)
 
     def seat(self, seat: int) -> str:
         if seat < len(self.seat_names):
@@ -118,19 +125,43 @@ def shared_words(language: str) -> Words:
 
 
 @lru_cache(maxsize=None)
-def _game_words(package: str, language: str, nouns: tuple[tuple[str, str], ...]) -> Words:
-    return Words(language, [text_in(SHARED, language), text_in(package, language)], dict(nouns))
-
-
 def words_of(rules: Rules, language: str) -> Words:
-    return _game_words(rules.package, language, tuple(sorted(rules.nouns.items())))
+    return Words(language, [text_in(SHARED, language), fluent(rules, language)], rules)
+
+
+@lru_cache(maxsize=None)
+def package_words(package: str, language: str) -> Words:
+    """What stands in the Fluent files of a package, for whoever does not know its rules."""
+    return Words(language, [text_in(SHARED, language), text_in(package, language)])
 
 
 def explained(trouble: Trouble, language: str) -> str:
     """A trouble in words, those of the game whose trouble it is."""
     if trouble.package == SHARED:
         return shared_words(language).trouble(trouble)
-    return _game_words(trouble.package, language, ()).trouble(trouble)
+    return package_words(trouble.package, language).trouble(trouble)
+
+
+def fluent(rules: Rules, language: str) -> str:
+    """All words of a game: those of its Fluent file, and those its cards bring along."""
+    return text_in(rules.package, language) + spoken(rules, language)
+
+
+def spoken(rules: Rules, language: str) -> str:
+    """What cards and their like say of themselves, as Fluent; in the main language where they do not speak this one."""
+    return "".join(
+        [
+            f"{noun}-{one.name} = {indented(one.words.get(language) or one.words[MAIN_LANGUAGE])}\n"
+            for noun, rows in rules.spoken.items()
+            for one in rows
+        ]
+    )
+
+
+def indented(text: str) -> str:
+    """The lines after the first belong to it."""
+    first, *more = text.strip().splitlines()
+    return "\n".join([first, *["    " + line.strip() for line in more]])
 
 
 def speaks(package: str, language: str) -> bool:

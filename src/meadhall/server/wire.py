@@ -153,6 +153,7 @@ class GameInfo(Shared, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     nouns: dict[str, str]  # fields that are names: {"tile": "tile", "ship": "seat"}
+    names: dict[str, list[str]]  # of each noun, by number: {"tile": ["axe", …]}
     has_lesson: bool
     has_face: bool  # its package brings a face of its own, at faces/NAME/face.js
     emblem: str

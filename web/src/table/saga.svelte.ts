@@ -49,6 +49,7 @@ export class SagaStore implements Teller {
       language: settings.language,
       game: this.table?.game ?? null,
       nouns: this.game?.nouns,
+      names: this.game?.names,
       seatNames: (this.table?.seats ?? []).map((info) => info.name),
     }),
   );

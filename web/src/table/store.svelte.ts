@@ -94,6 +94,7 @@ export class TableStore implements Known {
       language: settings.language,
       game: this.table?.game ?? null,
       nouns: this.game?.nouns,
+      names: this.game?.names,
       seatNames: (this.table?.seats ?? []).map((info) => info.name),
     }),
   );

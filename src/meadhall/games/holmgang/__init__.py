@@ -8,7 +8,7 @@ from meadhall.games.holmgang.board import draw_board
 from meadhall.games.holmgang.imagine import imagine
 from meadhall.games.holmgang.model import Holmgang
 from meadhall.games.holmgang.moves import MOVES, DrawPlunder
-from meadhall.games.holmgang.rows import NUMBERS, ROWS
+from meadhall.games.holmgang.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.holmgang.score import evaluate, pieces, scores
 from meadhall.games.holmgang.start import start
 from meadhall.games.holmgang.view import open_view, own_view
@@ -36,4 +36,6 @@ RULES = Rules(
     rows=ROWS,
     numbers=NUMBERS,
     nouns={"clan": "seat", "clans": "seat", "winner": "seat", "seat": "seat", "seats": "seat", "village": "village"},
+    names=NAMES,
+    spoken=SPOKEN,
 )

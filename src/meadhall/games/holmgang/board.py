@@ -14,7 +14,7 @@ def draw_board(seen: HolmgangView, words: Words) -> Table:
     for clan in range(len(seen.glory)):
         table.add_column(words.seat(clan), justify="right")
     for village, men in enumerate(seen.men):
-        name = words.say(f"village-{village}")
+        name = words.called("village", village)
         if seen.is_burnt[village]:
             name += " (" + words.say("burnt") + ")"
         table.add_row(name, *[str(count) if count else "·" for count in men])

@@ -40,7 +40,7 @@ export type HolmgangQuestion =
   | { kind: "plunder-draw"; fields: {} };
 
 /** A move as the hall reads it. */
-export type HolmgangNotation = "rest" | `pillage ${number}` | `play-card ${number}`;
+export type HolmgangNotation = "rest" | `pillage ${VillageName}` | `play-card ${number}`;
 
 /** All of it, for whatever is the same in every game. */
 export interface HolmgangGame {
@@ -50,6 +50,21 @@ export interface HolmgangGame {
   question: HolmgangQuestion;
   notation: HolmgangNotation;
 }
+
+export const VILLAGE = {
+  askheim: 0,
+  birkvik: 1,
+  elmgard: 2,
+} as const;
+export type VillageName = keyof typeof VILLAGE;
+export interface VillageRow {
+  name: VillageName;
+}
+export const VILLAGES: readonly VillageRow[] = [
+  { name: "askheim" },
+  { name: "birkvik" },
+  { name: "elmgard" },
+];
 
 export interface TokenRow {
   worth: number;
@@ -62,5 +77,3 @@ export const TOKENS: readonly TokenRow[] = [
 ];
 
 export const CARDS = 4 as const;
-
-export const VILLAGES = 3 as const;

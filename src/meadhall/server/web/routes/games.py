@@ -12,7 +12,7 @@ from meadhall.kernel import shelf
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import UnknownGame
-from meadhall.kernel.words import text_in
+from meadhall.kernel.words import fluent
 from meadhall.server import wire
 from meadhall.server.tables.lessons import has_lesson
 from meadhall.server.troubles import NotThere
@@ -39,8 +39,8 @@ async def rules_of(game: GamePath, language: Language) -> Response:
 
 @router.get("/games/{game}/words/{language}", **described(None, text=True))
 async def words_of(game: GamePath, language: Language) -> Response:
-    """The game's Fluent file."""
-    return PlainTextResponse(text_in(found(game).package, language))
+    """All its words, as one Fluent file."""
+    return PlainTextResponse(fluent(found(game), language))
 
 
 @router.get("/health", **described(wire.Health))
@@ -57,6 +57,7 @@ def about(rules: Rules) -> wire.GameInfo:
             wire.OptionInfo(option.name, list(option.values), option.parse is not None) for option in rules.options
         ],
         nouns=dict(rules.nouns),
+        names={noun: list(names) for noun, names in rules.names.items()},
         has_lesson=has_lesson(rules),
         has_face=has_face(rules),
         emblem=rules.emblem,

@@ -1,0 +1,3 @@
+village-askheim = Askheim
+village-birkvik = Birkvik
+village-elmgard = Elmgard
