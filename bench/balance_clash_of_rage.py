@@ -117,7 +117,7 @@ def page(studies: Sequence[Study], games: int, worlds: int, follow: int) -> str:
 
 
 def clan_name(clan: int) -> str:
-    return words_of(RULES, "en").say(f"clan-{clan}").removeprefix("the ")
+    return words_of(RULES, "en").called("clan", clan).removeprefix("the ")
 
 
 def length_of(studies: Sequence[Study]) -> str:

@@ -19,7 +19,7 @@ from meadhall.games.clashofrage.model import (
     count,
     size,
 )
-from meadhall.games.clashofrage.regions import HOME, PLACES, TERRITORIES, territory_name
+from meadhall.games.clashofrage.regions import HOME, PLACE_NAMES, PLACES, TERRITORIES, territory_name
 from meadhall.games.clashofrage.tactics import place_bastion
 from meadhall.games.clashofrage.turn import Turn
 from meadhall.kernel import core
@@ -32,7 +32,10 @@ FOLDER = Path(__file__).parent
 CASES: dict[str, Any] = {case["id"]: case for case in json.loads((FOLDER / "cases.json").read_text())["cases"]}
 ROWS: dict[str, Any] = json.loads((FOLDER / "rows.json").read_text())
 PLACE = {territory_name(place): place for place in range(TERRITORIES)} | {"home": HOME}
-CARD = {name: card for card, name in enumerate(CARD_NAMES) if name}
+CARD = {  # by their ids in the data: `leg_dusk_blade`
+    row["id"]: CARD_NAMES.index(row["id"].removeprefix("leg_").replace("_", "-"))
+    for row in ROWS["equipment"] + ROWS["legendary"]
+}
 CLANS_OF = {2: "bohorg goldleif", 3: "bohorg goldleif steamfield", 4: "bohorg goldleif steamfield tomb"}
 
 
@@ -63,6 +66,16 @@ def cleared(seats: int = 2, clans: str | None = None, **options: Any) -> ClashOf
 
 def at(place: str | int) -> int:
     return PLACE[place] if isinstance(place, str) else place
+
+
+def place_name(place: str | int) -> str:
+    """As records write it: `t1-se`."""
+    return PLACE_NAMES[at(place)]
+
+
+def card_name(card: str | int) -> str:
+    """As records write it: `dusk-blade`."""
+    return CARD_NAMES[CARD[card] if isinstance(card, str) else card]
 
 
 def put(state: ClashOfRage, side: int, place: str | int, ones: int = 0, twos: int = 0, threes: int = 0) -> None:
@@ -111,22 +124,22 @@ def moving(state: ClashOfRage, clan: Seat = 0, phase: int = FIRST_ACTION) -> Non
 
 def walk(state: ClashOfRage, clan: Seat, origin: str, figure: str, *path: str) -> None:
     """One figure ("1", "2", "3" or "hero") goes along a path and halts."""
-    play(RULES, state, f"{clan} move-from {at(origin)}")
-    take = "take-hero" if figure == "hero" else f"take {int(figure) - 1}"
+    play(RULES, state, f"{clan} move-from {place_name(origin)}")
+    take = "take-hero" if figure == "hero" else f"take {'i' * int(figure)}"
     if take in offered(state, clan):
         play(RULES, state, f"{clan} {take}")
     for place in path:
-        play(RULES, state, f"{clan} go {at(place)}")
+        play(RULES, state, f"{clan} go {place_name(place)}")
     if "halt" in offered(state, clan):
         play(RULES, state, f"{clan} halt")
 
 
 def march_all(state: ClashOfRage, clan: Seat, origin: str, place: str) -> None:
     """Everybody goes one step."""
-    play(RULES, state, f"{clan} move-from {at(origin)}")
+    play(RULES, state, f"{clan} move-from {place_name(origin)}")
     if "take-all" in offered(state, clan):
         play(RULES, state, f"{clan} take-all")
-    play(RULES, state, f"{clan} go {at(place)}")
+    play(RULES, state, f"{clan} go {place_name(place)}")
     if "halt" in offered(state, clan):
         play(RULES, state, f"{clan} halt")
 

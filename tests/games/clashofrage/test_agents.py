@@ -54,9 +54,9 @@ def test_good_odds_are_worth_an_attack_and_bad_ones_are_not():
     for state, attacks in ((strong, True), (weak, False)):
         put(state, ELVES, "T1.C", 1, 0, 1)
         moving(state)
-        play(RULES, state, "0 move-from 2")
+        play(RULES, state, "0 move-from t1-se")
         if attacks:
-            play(RULES, state, "0 leave-one 0")
+            play(RULES, state, "0 leave-one i")
         before = RULES.evaluate(state, 0)
         after = state.copy()
         core.answer(after, 0, RULES.moves[227 + 0])  # into the city

@@ -14,12 +14,14 @@ from tests.games.clashofrage.tables import (
     CASES,
     PLACE,
     attack,
+    card_name,
     cleared,
     dice,
     finish_moving,
     give,
     moving,
     opened,
+    place_name,
     put,
     roll,
     settle,
@@ -61,7 +63,7 @@ def upgraded(name):
     core.run(state)
     for card in case["draws"]:
         put_in_deck(state, CARD[card])
-        play(RULES, state, f"* draw-equipment {CARD[card]}")
+        play(RULES, state, f"* draw-equipment {card_name(card)}")
     return state
 
 
@@ -154,12 +156,12 @@ def test_overflow_cr_ex_5():
     for place, army in want["uncontested"].items():
         assert list(there(state, 0, place)) == counts(army)
     finish_moving(state)
-    assert offered(state, 0) == [f"fight-at {PLACE[name]}" for name in want["contested"]]
+    assert offered(state, 0) == [f"fight-at {place_name(name)}" for name in want["contested"]]
 
     state = overflow_table()
     origin, level, path = want["illegal_if_first"]
-    play(RULES, state, f"0 move-from {PLACE[origin]}", f"0 take {int(level) - 1}", f"0 go {PLACE[path[0]]}")
-    assert f"go {PLACE[path[1]]}" not in offered(state, 0)
+    play(RULES, state, f"0 move-from {place_name(origin)}", f"0 take {'i' * int(level)}", f"0 go {place_name(path[0])}")
+    assert f"go {place_name(path[1])}" not in offered(state, 0)
 
 
 def test_three_player_setup_cr_ex_6():

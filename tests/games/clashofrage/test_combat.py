@@ -80,7 +80,7 @@ def test_the_elves_are_played_from_the_attackers_right_cr_12_2():
     assert (state.waiting, isinstance(state.stack[-1], PickDice)) == ([3], True)
     play(RULES, state, "3 keep-dice")
     assert state.waiting == [3]  # a Krag Rider or a Pummeler?
-    assert offered(state, 3) == ["fell 0", "fell 1"]
+    assert offered(state, 3) == ["fell i", "fell ii"]
 
     state = battle((1, 1), elves=(0, 2, 0))
     roll(state, 0)
@@ -135,7 +135,7 @@ def test_slowness_is_compared_once_cr_12_7():
     state = battle((2, 0, 1), theirs=(0, 0, 2))
     assert state.striker == 1  # 2 against 2
     strike(state, 4)  # and one hit: five wounds
-    play(RULES, state, "1 fell 2")
+    play(RULES, state, "1 fell iii")
     assert there(state, 0, "T1.C") == (2, 0, 0)
     play(RULES, state, "0 strike")
     assert dice(state) == 2
@@ -201,12 +201,12 @@ def test_a_reroll_takes_any_dice_cr_12_12():
     """CR-12.12, CR-R-33: one after another, each after seeing the result; what is not used is lost."""
     state = battle((2,), elves=(0, 0, 4), clans="goldleif bohorg", cards=[(0, "rune_staff", 0)])
     strike(state, 1)  # three dice: one wound, two blanks; two rerolls
-    assert offered(state, 0) == ["reroll-blanks", "keep-dice", "reroll-all", "pick-die 0", "pick-die 1"]
+    assert offered(state, 0) == ["reroll-blanks", "keep-dice", "reroll-all", "pick-die blank", "pick-die wound"]
     assert why_not(RULES, state, 0, "roll-picked") == refuse("CR-12.12", "pick-dice-first")
     assert why_not(RULES, state, 0, "pass") == refuse("CR-12.12", "keep-or-reroll")
-    play(RULES, state, "0 pick-die 1", "0 pick-die 0")
-    assert offered(state, 0) == ["roll-picked", "pick-die 0"]
-    assert why_not(RULES, state, 0, "pick-die 1") == refuse("CR-12.12", "no-such-die", face=1)
+    play(RULES, state, "0 pick-die wound", "0 pick-die blank")
+    assert offered(state, 0) == ["roll-picked", "pick-die blank"]
+    assert why_not(RULES, state, 0, "pick-die wound") == refuse("CR-12.12", "no-such-die", face=1)
     assert why_not(RULES, state, 0, "keep-dice") == refuse("CR-12.12", "dice-are-picked")
     play(RULES, state, "0 roll-picked")
     assert dice(state) == 2
@@ -222,7 +222,7 @@ def test_a_reroll_takes_any_dice_cr_12_12():
 def test_all_blanks_are_rolled_again_at_once_cr_12_12():
     state = battle((2,), elves=(0, 0, 4), clans="goldleif bohorg")
     strike(state, 0)
-    assert offered(state, 0) == ["reroll-blanks", "keep-dice", "pick-die 0"]
+    assert offered(state, 0) == ["reroll-blanks", "keep-dice", "pick-die blank"]
     assert why_not(RULES, state, 0, "reroll-all") == refuse("CR-12.12", "all-are-blank")
     play(RULES, state, "0 reroll-blanks")
     assert dice(state) == 3
@@ -283,10 +283,10 @@ def test_the_striker_gives_wounds_as_he_likes_cr_12_17():
     state = battle((0, 1), elves=(1, 0, 1))
     strike(state, 3)  # and two hits, less a shield
     assert state.wounds == 4
-    assert offered(state, 0) == ["fell 0", "fell 2"]
-    assert why_not(RULES, state, 0, "fell 1") == refuse("CR-12.17", "no-such-enemy")
+    assert offered(state, 0) == ["fell i", "fell iii"]
+    assert why_not(RULES, state, 0, "fell ii") == refuse("CR-12.17", "no-such-enemy")
     assert why_not(RULES, state, 0, "keep-dice") == refuse("CR-12.19", "use-all-wounds", wounds=4)
-    play(RULES, state, "0 fell 2")
+    play(RULES, state, "0 fell iii")
     assert there(state, ELVES, "T1.C") == (1, 0, 0)
     state = battle((0, 1), elves=(1, 0, 1))
     strike(state, 4)
@@ -308,9 +308,9 @@ def test_a_unit_falls_by_as_many_wounds_as_its_life_cr_12_18():
 def test_a_type_out_of_reach_is_refused_cr_12_18():
     state = battle((0, 1), theirs=(2, 2, 2))
     strike(state, 1)
-    assert offered(state, 0) == ["fell 0", "fell-all 0", "fell 1"]
-    assert why_not(RULES, state, 0, "fell 2") == refuse("CR-12.18", "not-enough-wounds", life=5, wounds=3)
-    assert why_not(RULES, state, 0, "fell-all 1") == refuse("CR-12.18", "only-one-can-fall")
+    assert offered(state, 0) == ["fell i", "fell-all i", "fell ii"]
+    assert why_not(RULES, state, 0, "fell iii") == refuse("CR-12.18", "not-enough-wounds", life=5, wounds=3)
+    assert why_not(RULES, state, 0, "fell-all ii") == refuse("CR-12.18", "only-one-can-fall")
 
 
 def test_all_wounds_must_be_used_cr_12_19():
@@ -318,9 +318,9 @@ def test_all_wounds_must_be_used_cr_12_19():
     state = battle((0, 1), theirs=(2, 2, 0))
     strike_first_of_the_other(state)
     strike(state, 2)  # four wounds
-    play(RULES, state, "0 fell 1")
+    play(RULES, state, "0 fell ii")
     assert state.waiting == [0]  # two are left: two Berserkers, or a Huscarl
-    play(RULES, state, "0 fell 1")
+    play(RULES, state, "0 fell ii")
     assert there(state, 1, "T1.C") == (2, 0, 0)
 
 
@@ -328,7 +328,7 @@ def test_as_many_of_a_type_as_the_wounds_allow():
     state = battle((0, 1), theirs=(5, 2, 0))
     strike_first_of_the_other(state)
     strike(state, 1)  # three wounds
-    play(RULES, state, "0 fell-all 0")
+    play(RULES, state, "0 fell-all i")
     assert there(state, 1, "T1.C") == (2, 2, 0)
 
 
@@ -459,7 +459,7 @@ def test_fleeing_one_fight_leaves_the_others_cr_r_38():
     walk(state, 0, "T1.SE", "1", "T1.C")
     walk(state, 0, "T1.SE", "1", "T1.SW")
     finish_moving(state)
-    play(RULES, state, "0 fight-at 0", "0 flee")
+    play(RULES, state, "0 fight-at t1-c", "0 flee")
     assert (state.battlefield, there(state, 0, "home")) == (PLACE["T1.SW"], (1, 0, 0))
 
 

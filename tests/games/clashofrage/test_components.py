@@ -85,9 +85,9 @@ def test_two_to_four_players_lead_one_clan_each_cr_1_1():
 def test_there_are_four_clans_cr_1_2():
     """CR-1.2, CR-R-60: the spelling of the given rulebook."""
     words = words_of(RULES, "en")
-    names = [words.say(f"clan-{clan}") for clan in range(CLANS)]
+    names = [words.called("clan", clan) for clan in range(CLANS)]
     assert names == ["the Bohorg Tribe", "the Goldleif Clan", "the Steamfield Barony", "the Army of the Tomb"]
-    assert words.say("unit-2") == "Executioner"
+    assert words.called("unit", 2) == "Executioner"
 
 
 def test_every_clan_has_seven_tactic_cards_cr_1_3():
@@ -288,10 +288,10 @@ def lives_through(state: ClashOfRage, side: int, wounds: int) -> bool:
 def steps_of(state: ClashOfRage, card_level: int) -> tuple[int, bool]:
     """How many steps the one figure in T1.E can go, and whether rocks stop it."""
     moving(state, 0)
-    play(RULES, state, "0 move-from 1")
-    over_rocks = "go 0" in offered(state, 0)  # T1.C lies behind a rock
+    play(RULES, state, "0 move-from t1-e")
+    over_rocks = "go t1-c" in offered(state, 0)  # T1.C lies behind a rock
     steps = 0
-    where = ("go 6", "go 1")  # to and fro between T1.NE and T1.E
+    where = ("go t1-ne", "go t1-e")  # to and fro between T1.NE and T1.E
     while where[steps % 2] in offered(state, 0):
         play(RULES, state, f"0 {where[steps % 2]}")
         steps += 1

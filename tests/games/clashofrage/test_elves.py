@@ -10,7 +10,7 @@ from meadhall.games.clashofrage.market import FillMarket
 from meadhall.games.clashofrage.model import ELVES, SLOTS
 from meadhall.games.clashofrage.score import pieces
 from meadhall.kernel import core
-from tests.games.clashofrage.tables import CARD, cleared, give, put, settle, told
+from tests.games.clashofrage.tables import CARD, card_name, cleared, give, put, settle, told
 from tests.tables import offered, play
 
 
@@ -27,7 +27,7 @@ def upgrade(state, *cards):
     core.run(state)
     for card in cards:
         have(state, CARD[card])
-        play(RULES, state, f"* draw-equipment {CARD[card]}")
+        play(RULES, state, f"* draw-equipment {card_name(card)}")
 
 
 def have(state, card):
@@ -96,8 +96,8 @@ def test_with_an_empty_deck_nobody_gets_anything_cr_5_8():
     state.deck = [0] * (KINDS + 1)
     state.under = [CARD["crossbow"]]
     upgrade(state)
-    assert offered(state, 255) == [f"draw-equipment {CARD['crossbow']}"]
-    play(RULES, state, f"* draw-equipment {CARD['crossbow']}")
+    assert offered(state, 255) == ["draw-equipment crossbow"]
+    play(RULES, state, "* draw-equipment crossbow")
     assert elf_slots(state) == [CARD["crossbow"], 0, 0, 0, 0, 0]
     assert state.waiting == []
 

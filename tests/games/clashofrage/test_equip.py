@@ -8,13 +8,13 @@ from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import COPIES, KINDS
 from meadhall.games.clashofrage.events import CardSetAside, EquipmentBought, LegendForged
 from meadhall.games.clashofrage.model import FIRST_ACTION, SECOND_ACTION
-from meadhall.games.clashofrage.regions import HOME
 from meadhall.games.clashofrage.score import pieces
 from meadhall.kernel.values import refuse
 from tests.games.clashofrage.tables import (
     CARD,
     CASES,
     attack,
+    card_name,
     chance_waits,
     cleared,
     give,
@@ -55,7 +55,8 @@ def equipping(gold=20, crystals=0, seats=2, phase=FIRST_ACTION):
 
 
 def buy(state, card, *draws, fit="set-aside"):
-    play(RULES, state, f"0 buy {card}", *[f"* draw-equipment {draw}" for draw in draws], f"0 {fit}")
+    drawn = [f"* draw-equipment {card_name(draw)}" for draw in draws]
+    play(RULES, state, f"0 buy {card_name(card)}", *drawn, f"0 {fit}")
 
 
 def test_an_equip_action_mixes_everything_in_any_order_cr_8_1():
@@ -64,15 +65,15 @@ def test_an_equip_action_mixes_everything_in_any_order_cr_8_1():
     put(state, 0, "T1.SE", 1)
     play(RULES, state, "0 equip-armies")
     buy(state, KNIFE, CARD["war_drum"])
-    play(RULES, state, "0 recruit 1", "0 station 28", "0 forge")
+    play(RULES, state, "0 recruit brunhorn", "0 station bastion", "0 forge")
     settle(state)
     keep = offered(state, 0)[0]
-    play(RULES, state, f"0 {keep}", "0 fit 0")
+    play(RULES, state, f"0 {keep}", "0 fit i")
     buy(state, CROSSBOW, CARD["rune_staff"])
     assert "organise" in offered(state, 0)
     assert why_not(RULES, state, 0, "forge") == refuse("CR-8.10", "forged-already")
-    assert why_not(RULES, state, 0, "recruit 2") == refuse("CR-8.17", "one-hero-only")
-    assert why_not(RULES, state, 0, "go 1") == refuse("CR-8.1", "equip-or-finish")
+    assert why_not(RULES, state, 0, "recruit sibylla") == refuse("CR-8.17", "one-hero-only")
+    assert why_not(RULES, state, 0, "go t1-e") == refuse("CR-8.1", "equip-or-finish")
     play(RULES, state, "0 end-equipment")
     assert state.waiting == []
 
@@ -96,22 +97,20 @@ def test_each_card_is_paid_for_by_itself_cr_8_3():
     """CR-8.3"""
     state = equipping(gold=5)
     play(RULES, state, "0 equip-armies")
-    assert why_not(RULES, state, 0, f"buy {CARD['war_drum']}") == refuse(
-        "CR-8.3", "not-on-display", card=CARD["war_drum"]
-    )
+    assert why_not(RULES, state, 0, "buy war-drum") == refuse("CR-8.3", "not-on-display", card=CARD["war_drum"])
     buy(state, KNIFE, CARD["war_drum"])
-    assert why_not(RULES, state, 0, f"buy {CROSSBOW}") == refuse("CR-8.3", "not-enough-gold", price=4, gold=3)
+    assert why_not(RULES, state, 0, "buy crossbow") == refuse("CR-8.3", "not-enough-gold", price=4, gold=3)
     assert told(state, EquipmentBought) == [EquipmentBought(0, KNIFE, 2)]
 
 
 def test_the_market_is_filled_to_six_kinds_cr_8_4():
     """CR-8.4, CR-EX-14: a copy of a kind shown is stacked and another card drawn."""
     state = equipping()
-    play(RULES, state, "0 equip-armies", f"0 buy {KNIFE}", f"* draw-equipment {CROSSBOW}")
+    play(RULES, state, "0 equip-armies", "0 buy hunting-knife", "* draw-equipment crossbow")
     assert chance_waits(state)
-    play(RULES, state, f"* draw-equipment {CARD['war_drum']}")
+    play(RULES, state, "* draw-equipment war-drum")
     assert (state.kinds_shown(), state.market[CROSSBOW], state.market[CARD["war_drum"]]) == (6, 2, 1)
-    play(RULES, state, "0 set-aside", f"0 buy {CROSSBOW}")
+    play(RULES, state, "0 set-aside", "0 buy crossbow")
     assert not chance_waits(state)  # a copy of it stays on display
 
 
@@ -120,7 +119,7 @@ def test_newly_shown_cards_may_be_bought_cr_8_5():
     state = equipping()
     play(RULES, state, "0 equip-armies")
     buy(state, KNIFE, CARD["war_drum"])
-    assert f"buy {CARD['war_drum']}" in offered(state, 0)
+    assert "buy war-drum" in offered(state, 0)
 
 
 def test_without_a_deck_the_market_shows_fewer_kinds_cr_8_6():
@@ -166,11 +165,11 @@ def test_one_drawn_card_is_kept_and_the_others_shuffled_back_cr_8_9():
     """CR-8.9, CR-R-43: one of them must be kept."""
     state = equipping(crystals=6)
     put(state, 0, "T1.SE", 1)
-    play(RULES, state, "0 equip-armies", "0 forge", "* draw-legend 20", "* draw-legend 25")
-    assert offered(state, 0) == ["keep-legend 20", "keep-legend 25"]
-    assert why_not(RULES, state, 0, "keep-legend 18") == refuse("CR-8.9", "not-drawn", card=18)
+    play(RULES, state, "0 equip-armies", "0 forge", "* draw-legend dawn-bow", "* draw-legend heartseeker")
+    assert offered(state, 0) == ["keep-legend dawn-bow", "keep-legend heartseeker"]
+    assert why_not(RULES, state, 0, "keep-legend dusk-blade") == refuse("CR-8.9", "not-drawn", card=18)
     assert why_not(RULES, state, 0, "set-aside") == refuse("CR-8.9", "keep-one")
-    play(RULES, state, "0 keep-legend 25")
+    play(RULES, state, "0 keep-legend heartseeker")
     assert state.legends.bit_count() == 15 and state.legends >> 20 & 1
     assert last(state, LegendForged) == LegendForged(0, 25)
 
@@ -202,7 +201,7 @@ def test_a_forged_card_is_never_lost_cr_8_11():
     assert state.units(0, 2) == 0
     assert (owned(state, 0), state.points(0)) == ([DUSK], 1)
     turn(state)
-    play(RULES, state, "0 equip-armies", "0 organise", "0 wear 0", "0 wear 0", "0 wear 0")
+    play(RULES, state, "0 equip-armies", "0 organise", "0 wear none", "0 wear none", "0 wear none")
     assert (owned(state, 0), state.points(0)) == ([DUSK], 1)
 
 
@@ -211,9 +210,9 @@ def test_a_short_legendary_deck_gives_what_is_left_cr_r_43():
     state = equipping(crystals=20)
     put(state, 0, "T1.SE", 1)
     state.legends = 1 << DUSK
-    play(RULES, state, "0 equip-armies", "0 forge", f"* draw-legend {DUSK}")
-    assert offered(state, 0) == [f"keep-legend {DUSK}"]
-    play(RULES, state, f"0 keep-legend {DUSK}", "0 fit 2", "0 end-equipment")
+    play(RULES, state, "0 equip-armies", "0 forge", "* draw-legend dusk-blade")
+    assert offered(state, 0) == ["keep-legend dusk-blade"]
+    play(RULES, state, "0 keep-legend dusk-blade", "0 fit iii", "0 end-equipment")
     turn(state)
     play(RULES, state, "0 equip-armies")
     assert why_not(RULES, state, 0, "forge") == refuse("CR-R-43", "no-legend-left")
@@ -229,11 +228,11 @@ def test_cards_go_freely_to_matching_slots_cr_8_12():
     give(state, 0, "chain_mail", 0)
     turn(state)
     play(RULES, state, "0 equip-armies", "0 organise")
-    assert offered(state, 0) == [f"wear {CROSSBOW}", "wear 0"]
-    assert why_not(RULES, state, 0, f"wear {MAIL}") == refuse("CR-8.12", "wrong-slot", card=MAIL)
-    assert why_not(RULES, state, 0, f"wear {KNIFE}") == refuse("CR-8.13", "card-not-at-hand", card=KNIFE)
+    assert offered(state, 0) == ["wear crossbow", "wear none"]
+    assert why_not(RULES, state, 0, "wear chain-mail") == refuse("CR-8.12", "wrong-slot", card=MAIL)
+    assert why_not(RULES, state, 0, "wear hunting-knife") == refuse("CR-8.13", "card-not-at-hand", card=KNIFE)
     assert why_not(RULES, state, 0, "pass") == refuse("CR-8.12", "fill-the-slot")
-    play(RULES, state, "0 wear 0", f"0 wear {CROSSBOW}", "0 wear 0", "0 wear 0", f"0 wear {MAIL}")
+    play(RULES, state, "0 wear none", "0 wear crossbow", "0 wear none", "0 wear none", "0 wear chain-mail")
     assert state.slots[:6] == [0, 0, CROSSBOW, 0, 0, MAIL]
 
 
@@ -241,7 +240,7 @@ def test_organising_is_offered_again_when_something_is_new_cr_8_12():
     """CR-R-45: every arrangement can be reached at any time, and yet the action ends."""
     state = equipping()
     give(state, 0, "rune_staff", 0)
-    play(RULES, state, "0 equip-armies", "0 organise", f"0 wear {CARD['rune_staff']}")
+    play(RULES, state, "0 equip-armies", "0 organise", "0 wear rune-staff")
     assert why_not(RULES, state, 0, "organise") == refuse("CR-8.12", "nothing-to-organise")
     buy(state, KNIFE, CARD["war_drum"])
     assert "organise" in offered(state, 0)
@@ -252,8 +251,8 @@ def test_a_slot_holds_one_card_cr_8_13():
     state = equipping(crystals=6)
     put(state, 0, "T1.SE", 1)
     give(state, 0, "rune_staff", 1)
-    play(RULES, state, "0 equip-armies", "0 forge", f"* draw-legend {DUSK}", "* draw-legend 30")
-    play(RULES, state, f"0 keep-legend {DUSK}", "0 fit 1")
+    play(RULES, state, "0 equip-armies", "0 forge", "* draw-legend dusk-blade", "* draw-legend seer-crown")
+    play(RULES, state, "0 keep-legend dusk-blade", "0 fit ii")
     assert state.slots[:6] == [0, 0, DUSK, 0, 0, 0]
     assert last(state, CardSetAside) == CardSetAside(0, CARD["rune_staff"])
     assert owned(state, 0) == [CARD["rune_staff"], DUSK]
@@ -267,7 +266,7 @@ def test_a_card_set_aside_has_no_effect_but_may_be_used_later_cr_8_14():
     play(RULES, state, "0 end-equipment")
     assert state.total(0, 0, 0) == 2
     turn(state, 0, SECOND_ACTION)
-    play(RULES, state, "0 equip-armies", "0 organise", f"0 wear {CROSSBOW}")
+    play(RULES, state, "0 equip-armies", "0 organise", "0 wear crossbow")
     assert state.total(0, 0, 0) == 4
 
 
@@ -278,7 +277,7 @@ def test_cards_are_attached_in_equip_actions_only_cr_8_15():
     put(state, 0, "T1.E", 1)
     assert why_not(RULES, state, 0, "organise") == refuse("CR-7.1", "choose-an-action")
     play(RULES, state, "0 move-armies")
-    for text in ("organise", f"wear {CROSSBOW}", "fit 0", "set-aside"):
+    for text in ("organise", "wear crossbow", "fit i", "set-aside"):
         assert why_not(RULES, state, 0, text) is not None
 
 
@@ -288,7 +287,7 @@ def test_two_copies_serve_two_types_cr_r_45():
     give(state, 0, "crossbow", 0)
     give(state, 0, "crossbow", 1)
     turn(state)
-    play(RULES, state, "0 equip-armies", "0 organise", f"0 wear {CROSSBOW}", f"0 wear {CROSSBOW}")
+    play(RULES, state, "0 equip-armies", "0 organise", "0 wear crossbow", "0 wear crossbow")
     assert state.slots[:6] == [CROSSBOW, 0, CROSSBOW, 0, 0, 0]
     assert offered(state, 0) == ["end-equipment"]
     assert COPIES[CROSSBOW] == 4
@@ -296,8 +295,8 @@ def test_two_copies_serve_two_types_cr_r_45():
 
 def test_a_new_card_goes_to_a_type_or_aside():
     state = equipping()
-    play(RULES, state, "0 equip-armies", f"0 buy {KNIFE}", f"* draw-equipment {CARD['war_drum']}")
-    assert offered(state, 0) == ["fit 0", "fit 1", "fit 2", "set-aside"]
+    play(RULES, state, "0 equip-armies", "0 buy hunting-knife", "* draw-equipment war-drum")
+    assert offered(state, 0) == ["fit i", "fit ii", "fit iii", "set-aside"]
     assert why_not(RULES, state, 0, "pass") == refuse("CR-8.12", "attach-or-set-aside", card=KNIFE)
 
 
@@ -308,7 +307,7 @@ def test_movement_and_flight_of_cards_work_later_cr_r_58():
     put(state, 0, "T1.E", 0, 0, 1)
     for _ in range(2):
         moving(state)
-        play(RULES, state, "0 move-from 1", "0 go 0", "0 go 1", "0 end-movement")  # over the rock and back
+        play(RULES, state, "0 move-from t1-e", "0 go t1-c", "0 go t1-e", "0 end-movement")  # over the rock and back
     assert state.units(0, 1) == 1 << 8
 
 
@@ -319,8 +318,8 @@ def test_a_hero_is_hired_for_gold_cr_8_16():
     """CR-8.16, CR-R-49"""
     state = equipping(gold=5)
     play(RULES, state, "0 equip-armies")
-    assert why_not(RULES, state, 0, "recruit 1") == refuse("CR-8.16", "not-enough-gold", price=6, gold=5)
-    play(RULES, state, "0 recruit 2")
+    assert why_not(RULES, state, 0, "recruit brunhorn") == refuse("CR-8.16", "not-enough-gold", price=6, gold=5)
+    play(RULES, state, "0 recruit sibylla")
     assert (state.gold[0], state.hero[0]) == (0, 2)
 
 
@@ -328,16 +327,16 @@ def test_a_hero_serves_one_clan_cr_8_16():
     state = equipping(gold=9)
     hire(state, 1, 0, "home")
     play(RULES, state, "0 equip-armies")
-    assert why_not(RULES, state, 0, "recruit 0") == refuse("CR-8.16", "hero-is-taken", hero=0)
+    assert why_not(RULES, state, 0, "recruit razaro") == refuse("CR-8.16", "hero-is-taken", hero=0)
 
 
 def test_one_hero_in_the_whole_game_cr_8_17():
     """CR-8.17, CR-13.9: and no move sends him away."""
     state = equipping(gold=20)
-    play(RULES, state, "0 equip-armies", "0 recruit 2", "0 end-equipment")
+    play(RULES, state, "0 equip-armies", "0 recruit sibylla", "0 end-equipment")
     turn(state, 0, SECOND_ACTION)
     play(RULES, state, "0 equip-armies")
-    for hero in range(4):
+    for hero in ("razaro", "brunhorn", "sibylla", "wardok"):
         assert why_not(RULES, state, 0, f"recruit {hero}") == refuse("CR-8.17", "one-hero-only")
 
 
@@ -345,9 +344,9 @@ def test_a_new_hero_joins_the_bastion_or_an_army_cr_8_18():
     """CR-8.18"""
     state = equipping()
     put(state, 0, "T1.NE", 1)
-    play(RULES, state, "0 equip-armies", "0 recruit 2")
-    assert offered(state, 0) == [f"station {HOME}", "station 6"]
-    assert why_not(RULES, state, 0, "station 1") == refuse("CR-8.18", "no-unit-of-yours", place=1)
+    play(RULES, state, "0 equip-armies", "0 recruit sibylla")
+    assert offered(state, 0) == ["station bastion", "station t1-ne"]
+    assert why_not(RULES, state, 0, "station t1-e") == refuse("CR-8.18", "no-unit-of-yours", place=1)
     assert why_not(RULES, state, 0, "pass") == refuse("CR-8.18", "place-your-hero")
-    play(RULES, state, "0 station 6")
+    play(RULES, state, "0 station t1-ne")
     assert state.hero_at[0] == 6

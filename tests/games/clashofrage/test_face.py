@@ -82,7 +82,7 @@ def test_the_view_tells_which_tile_is_being_laid_and_where():
     state = seated(RULES, 2, map="built", first=0, clans="bohorg goldleif")
     core.settle(state, Dice(1))
     assert RULES.view(state, None).laying == ()
-    play(RULES, state, "0 lay-tile 2", "1 lay-tile 0")
+    play(RULES, state, "0 lay-tile t3", "1 lay-tile t1")
     assert RULES.view(state, 0).laying == (0,)
     play(RULES, state, "1 lie-beside 4")
     assert RULES.view(state, 0).laying == (0, *BESIDE[4])

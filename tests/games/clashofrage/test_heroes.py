@@ -20,7 +20,7 @@ def test_a_hero_passes_under_overflow_but_does_not_make_it_cr_13_2():
     hire(state, 0, 1, "T1.SE")
     put(state, ELVES, "T1.C", 1)
     moving(state)
-    play(RULES, state, f"0 move-from {T1_SE}", "0 take-hero", f"0 go {T1_C}")
+    play(RULES, state, "0 move-from t1-se", "0 take-hero", "0 go t1-c")
     assert state.hero_moved  # stopped
     state = cleared(2)
     put(state, 0, "T1.SE", 2)

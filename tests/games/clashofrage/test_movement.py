@@ -35,7 +35,7 @@ def test_an_action_is_to_move_or_to_equip_cr_7_1():
     state = cleared(2)
     turn(state)
     assert offered(state, 0) == ["move-armies", "equip-armies", "pass"]
-    assert why_not(RULES, state, 0, "go 1") == refuse("CR-7.1", "choose-an-action")
+    assert why_not(RULES, state, 0, "go t1-e") == refuse("CR-7.1", "choose-an-action")
     play(RULES, state, "0 pass")
     assert told(state, Passed) == [Passed(0)]
     assert state.waiting == []
@@ -67,12 +67,12 @@ def test_any_all_or_none_of_the_figures_may_move_cr_7_4():
     put(state, 0, "T1.NE", 1)
     hire(state, 0, 1, "home")
     moving(state)
-    assert offered(state, 0) == [f"move-from {HOME}", f"move-from {T1_NE}", "end-movement"]
-    play(RULES, state, f"0 move-from {HOME}")
-    assert offered(state, 0) == ["take-all", "take 0", "leave-one 0", "take-hero"]
-    assert why_not(RULES, state, 0, "take 1") == refuse("CR-7.5", "no-such-unit-left", level=1)
-    assert why_not(RULES, state, 0, "go 1") == refuse("CR-7.4", "choose-figures")
-    play(RULES, state, "0 take-all", f"0 go {T1_E}", "0 halt")
+    assert offered(state, 0) == ["move-from bastion", "move-from t1-ne", "end-movement"]
+    play(RULES, state, "0 move-from bastion")
+    assert offered(state, 0) == ["take-all", "take i", "leave-one i", "take-hero"]
+    assert why_not(RULES, state, 0, "take ii") == refuse("CR-7.5", "no-such-unit-left", level=1)
+    assert why_not(RULES, state, 0, "go t1-e") == refuse("CR-7.4", "choose-figures")
+    play(RULES, state, "0 take-all", "0 go t1-e", "0 halt")
     assert (there(state, 0, "T1.E"), state.hero_at[0]) == ((2, 0, 0), T1_E)
 
     state = cleared(2)
@@ -86,7 +86,7 @@ def test_places_without_own_figures_are_refused_cr_7_4():
     state = cleared(2)
     put(state, 1, "T1.NE", 1)
     moving(state)
-    assert why_not(RULES, state, 0, f"move-from {T1_NE}") == refuse("CR-7.4", "none-of-yours-there", place=T1_NE)
+    assert why_not(RULES, state, 0, "move-from t1-ne") == refuse("CR-7.4", "none-of-yours-there", place=T1_NE)
     assert why_not(RULES, state, 0, "halt") == refuse("CR-7.4", "move-or-finish")
 
 
@@ -96,7 +96,7 @@ def test_a_figure_moves_at_most_once_in_an_action_cr_7_5():
     put(state, 0, "T1.E", 2)
     moving(state)
     walk(state, 0, "T1.E", "1", "T1.NE")
-    assert why_not(RULES, state, 0, f"move-from {T1_NE}") == refuse("CR-7.5", "all-have-moved", place=T1_NE)
+    assert why_not(RULES, state, 0, "move-from t1-ne") == refuse("CR-7.5", "all-have-moved", place=T1_NE)
     put(state, 0, "T1.NE", 1)
     walk(state, 0, "T1.E", "1", "T1.NE")
     assert there(state, 0, "T1.NE") == (2, 0, 0)
@@ -110,7 +110,7 @@ def test_a_step_costs_one_point_cr_7_6():
     moving(state)
     walk(state, 0, "T1.E", "1", "T1.NE", "T1.C")  # a Krag Rider: two
     assert there(state, 0, "T1.C") == (1, 0, 0)
-    play(RULES, state, f"0 move-from {T1_E}", f"0 go {T1_NE}")  # a Pummeler: one
+    play(RULES, state, "0 move-from t1-e", "0 go t1-ne")  # a Pummeler: one
     assert offered(state, 0) == ["end-movement"]
 
     state = cleared(2)
@@ -125,11 +125,11 @@ def test_only_connected_places_are_entered_cr_7_6():
     state = cleared(2)
     put(state, 0, "T1.E", 1)
     moving(state)
-    play(RULES, state, f"0 move-from {T1_E}")
-    assert why_not(RULES, state, 0, f"go {T1_W}") == refuse("CR-7.6", "not-connected", origin=T1_E, place=T1_W)
-    assert offered(state, 0) == [f"go {T1_SE}", f"go {T1_NE}", f"go {HOME}"]
-    play(RULES, state, f"0 go {T1_SE}")
-    assert why_not(RULES, state, 0, f"go {T1_W}") == refuse("CR-7.6", "not-connected", origin=T1_SE, place=T1_W)
+    play(RULES, state, "0 move-from t1-e")
+    assert why_not(RULES, state, 0, "go t1-w") == refuse("CR-7.6", "not-connected", origin=T1_E, place=T1_W)
+    assert offered(state, 0) == ["go t1-se", "go t1-ne", "go bastion"]
+    play(RULES, state, "0 go t1-se")
+    assert why_not(RULES, state, 0, "go t1-w") == refuse("CR-7.6", "not-connected", origin=T1_SE, place=T1_W)
     assert why_not(RULES, state, 0, "pass") == refuse("CR-7.5", "go-on-or-halt")
 
 
@@ -147,8 +147,8 @@ def test_rocks_stop_who_does_not_fly_cr_7_8():
     state = cleared(2)
     put(state, 0, "T1.E", 1)
     moving(state)
-    play(RULES, state, f"0 move-from {T1_E}")
-    assert why_not(RULES, state, 0, f"go {T1_C}") == refuse("CR-7.8", "rocks-in-the-way", place=T1_C)
+    play(RULES, state, "0 move-from t1-e")
+    assert why_not(RULES, state, 0, "go t1-c") == refuse("CR-7.8", "rocks-in-the-way", place=T1_C)
 
 
 def test_enemies_stop_who_enters_cr_7_9():
@@ -157,7 +157,7 @@ def test_enemies_stop_who_enters_cr_7_9():
     put(state, 0, "T1.SE", 1)
     put(state, ELVES, "T1.C", 2)
     moving(state)
-    play(RULES, state, f"0 move-from {T1_SE}", f"0 go {T1_C}")
+    play(RULES, state, "0 move-from t1-se", "0 go t1-c")
     assert offered(state, 0) == ["end-movement"]
 
 
@@ -170,7 +170,7 @@ def test_as_many_own_units_let_the_next_pass_cr_7_11():
     moving(state)
     walk(state, 0, "T1.SE", "hero", "T1.C")
     walk(state, 0, "T1.SE", "1", "T1.C")
-    play(RULES, state, f"0 move-from {T1_SE}", "0 take 0", f"0 go {T1_C}")
+    play(RULES, state, "0 move-from t1-se", "0 take i", "0 go t1-c")
     assert state.moved[T1_C] == 2  # hero, one unit, and this one: it had to stop
     walk(state, 0, "T1.SE", "1", "T1.C", "T1.NW")
     assert there(state, 0, "T1.NW") == (1, 0, 0)
@@ -185,7 +185,7 @@ def test_who_had_to_stop_does_not_go_on_later_cr_r_26():
     moving(state)
     walk(state, 0, "T1.SE", "1", "T1.C")
     walk(state, 0, "T1.SE", "1", "T1.C")
-    assert why_not(RULES, state, 0, f"move-from {T1_C}") == refuse("CR-7.5", "all-have-moved", place=T1_C)
+    assert why_not(RULES, state, 0, "move-from t1-c") == refuse("CR-7.5", "all-have-moved", place=T1_C)
 
 
 def test_who_flies_crosses_rocks_and_enemies_cr_7_13():
@@ -217,23 +217,23 @@ def test_all_but_one_set_out_at_once():
     state = cleared(2)
     put(state, 0, "T1.E", 3, 2)
     moving(state)
-    play(RULES, state, f"0 move-from {T1_E}")
-    assert why_not(RULES, state, 0, "leave-one 2") == refuse("CR-7.5", "no-such-unit-left", level=2)
-    play(RULES, state, "0 leave-one 1", f"0 go {T1_NE}")
+    play(RULES, state, "0 move-from t1-e")
+    assert why_not(RULES, state, 0, "leave-one iii") == refuse("CR-7.5", "no-such-unit-left", level=2)
+    play(RULES, state, "0 leave-one ii", "0 go t1-ne")
     assert (there(state, 0, "T1.E"), there(state, 0, "T1.NE")) == ((0, 1, 0), (3, 1, 0))
     put(state, 0, "T1.E", 0, 2)
-    play(RULES, state, f"0 move-from {T1_E}")
-    assert why_not(RULES, state, 0, "leave-one 1") == refuse("CR-7.4", "choose-one-by-one")
+    play(RULES, state, "0 move-from t1-e")
+    assert why_not(RULES, state, 0, "leave-one ii") == refuse("CR-7.4", "choose-one-by-one")
 
 
 def test_a_mixed_band_goes_on_foot():
     state = cleared(2, "tomb goldleif")
     put(state, 0, "T1.E", 1, 1)
     moving(state)
-    play(RULES, state, f"0 move-from {T1_E}", "0 take 1")
-    assert f"go {T1_C}" in offered(state, 0)
-    play(RULES, state, "0 take 0")
-    assert f"go {T1_C}" not in offered(state, 0)
+    play(RULES, state, "0 move-from t1-e", "0 take ii")
+    assert "go t1-c" in offered(state, 0)
+    play(RULES, state, "0 take i")
+    assert "go t1-c" not in offered(state, 0)
 
 
 def test_figures_pass_through_their_own_bastion_cr_7_16():
@@ -272,10 +272,10 @@ def test_every_shared_territory_is_fought_over_cr_7_18():
     walk(state, 0, "T1.SE", "1", "T1.C")
     walk(state, 0, "T1.SE", "1", "T1.SW")
     finish_moving(state)
-    assert offered(state, 0) == [f"fight-at {T1_C}", f"fight-at {T1_SW}"]
-    assert why_not(RULES, state, 0, f"fight-at {T1_E}") == refuse("CR-7.18", "nothing-to-fight-over", place=T1_E)
+    assert offered(state, 0) == ["fight-at t1-c", "fight-at t1-sw"]
+    assert why_not(RULES, state, 0, "fight-at t1-e") == refuse("CR-7.18", "nothing-to-fight-over", place=T1_E)
     assert why_not(RULES, state, 0, "pass") == refuse("CR-7.19", "choose-a-fight")
-    play(RULES, state, f"0 fight-at {T1_SW}", "1 flee")
+    play(RULES, state, "0 fight-at t1-sw", "1 flee")
     assert state.battlefield == T1_C  # the other follows by itself
     play(RULES, state, "0 flee")
     assert state.waiting == []

@@ -320,7 +320,7 @@ def test_the_odds_in_the_middle_of_an_assault_are_those_before_it_weighed_by_the
         while isinstance(state.stack[-1], PickDice):
             again = after(state, f"{seat} reroll-blanks")
             assert averaged(again) == pytest.approx(wins(again), abs=1e-12) == pytest.approx(wins(state), abs=1e-12)
-            some = after(state, f"{seat} pick-die 1", f"{seat} pick-die 0")
+            some = after(state, f"{seat} pick-die wound", f"{seat} pick-die blank")
             assert averaged(after(some, f"{seat} roll-picked")) == pytest.approx(wins(some), abs=1e-12)
             state = after(again, "* roll-dice 0")
     assert state.battlefield != NOWHERE
@@ -332,10 +332,10 @@ def test_wounds_that_wait_to_be_spent_are_those_of_the_mightiest():
         state = after(state, "1 strike", "* roll-dice 0")
     state = after(state, "0 strike", "* roll-dice 4", "0 keep-dice")
     assert isinstance(state.stack[-1], PickCasualty)
-    assert wins(state) == wins(after(state, "0 fell 1"))
-    lancer = after(state, "0 fell 0")
+    assert wins(state) == wins(after(state, "0 fell ii"))
+    lancer = after(state, "0 fell i")
     assert isinstance(lancer.stack[-1], PickCasualty)
-    assert wins(lancer) == wins(after(lancer, "0 fell 1"))
+    assert wins(lancer) == wins(after(lancer, "0 fell ii"))
     assert wins(lancer) != wins(state)
 
 
@@ -360,11 +360,11 @@ def test_people_are_told_the_odds_before_they_go():
     put(state, 0, "T1.SE", 5)
     put(state, ELVES, "T1.C", 1)
     moving(state)
-    play(RULES, state, "0 move-from 2", "0 take-all")
+    play(RULES, state, "0 move-from t1-se", "0 take-all")
     foretold = {move.number - 227: RULES.about(state, 0, move) for move in core.options(state, 0)}
     assert foretold[0]["foes"] == 1 and foretold[0]["chance"] > 80
     assert foretold[1] == {"foes": 0, "chance": 100, "nearly": 0, "lost": 0, "felled": 0}
-    play(RULES, state, "0 go 0", "0 end-movement")
+    play(RULES, state, "0 go t1-c", "0 end-movement")
     foreseen = {key: foretold[0][key] for key in ("chance", "nearly", "lost", "felled")}
     assert RULES.about(state, 0, core.options(state, 0)[0]) == foreseen  # strike
     outcome = outcome_at(state, 0, ELVES, 0)
@@ -419,7 +419,7 @@ def test_at_the_table_a_fight_nearly_won_is_told_so():
     put(state, 0, "T1.SE", 4, 1, 1)
     put(state, ELVES, "T1.C", 1, 1, 0)
     moving(state)
-    play(RULES, state, "0 move-from 2", "0 take-all")
+    play(RULES, state, "0 move-from t1-se", "0 take-all")
     about = RULES.about(state, 0, GO[0])
     assert (about["chance"], about["nearly"]) == (99, 1)
     assert ">99 %" in words_of(RULES, "en").move(GO[0], about)

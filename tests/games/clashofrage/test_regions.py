@@ -38,6 +38,7 @@ from tests.games.clashofrage.tables import (
     hire,
     moving,
     opened,
+    place_name,
     put,
     walk,
 )
@@ -146,9 +147,9 @@ def test_nobody_else_is_ever_in_a_bastion_cr_2_9():
     gate = state.on_foot[PLACES * 1 + HOME][0]
     put(state, 0, gate, threes=1)  # a Gyrocopter
     moving(state)
-    play(RULES, state, f"0 move-from {gate}")
-    assert f"go {HOME}" not in offered(state, 0)
-    refused = why_not(RULES, state, 0, f"go {HOME}")
+    play(RULES, state, f"0 move-from {place_name(gate)}")
+    assert "go bastion" not in offered(state, 0)
+    refused = why_not(RULES, state, 0, "go bastion")
     assert refused is not None and refused.rule == "CR-7.6"
 
 
@@ -202,11 +203,11 @@ def test_units_in_a_bastion_control_nothing_cr_2_14():
 def test_players_lay_the_tiles_in_turn_cr_3_2():
     """CR-3.2: a tile, beside which, on which side, turned how."""
     state = seated(RULES, 3, map="built", first=1)
-    play(RULES, state, "* first 1", "1 lay-tile 2", "2 lay-tile 0")
+    play(RULES, state, "* first 1", "1 lay-tile t3", "2 lay-tile t1")
     assert offered(state, 2) == [f"lie-beside {side}" for side in range(18)]
-    play(RULES, state, "2 lie-beside 0", "2 turn-tile 4", "0 lay-tile 3")
-    assert why_not(RULES, state, 0, "join-to 1") == refuse("CR-R-7", "tile-not-laid", tile=1)
-    play(RULES, state, "0 join-to 0")
+    play(RULES, state, "2 lie-beside 0", "2 turn-tile 4", "0 lay-tile t4")
+    assert why_not(RULES, state, 0, "join-to t2") == refuse("CR-R-7", "tile-not-laid", tile=1)
+    play(RULES, state, "0 join-to t1")
     # where the first tile lies
     assert why_not(RULES, state, 0, "lie-beside 9") == refuse("CR-R-7", "tiles-overlap")
     play(RULES, state, "0 lie-beside 3", "0 turn-tile 0")
@@ -216,8 +217,8 @@ def test_players_lay_the_tiles_in_turn_cr_3_2():
 
 def test_a_tile_is_laid_once_cr_r_7():
     state = seated(RULES, 2, map="built", first=0)
-    play(RULES, state, "* first 0", "0 lay-tile 2")
-    assert why_not(RULES, state, 1, "lay-tile 2") == refuse("CR-R-7", "tile-lies-already", tile=2)
+    play(RULES, state, "* first 0", "0 lay-tile t3")
+    assert why_not(RULES, state, 1, "lay-tile t3") == refuse("CR-R-7", "tile-lies-already", tile=2)
 
 
 def test_the_default_maps_are_those_of_the_data_cr_3_2():

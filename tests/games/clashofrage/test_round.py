@@ -25,6 +25,7 @@ from tests.games.clashofrage.tables import (
     PLACE,
     cleared,
     opened,
+    place_name,
     put,
     settle,
     there,
@@ -132,7 +133,7 @@ def test_a_stone_gives_a_unit_of_its_level_cr_9_1():
 
     state.begin(Turn(0))
     core.run(state)
-    play(RULES, state, "0 move-armies", f"0 move-from {PLACE['T1.NW']}", "0 take 1", f"0 go {PLACE['T1.C']}")
+    play(RULES, state, "0 move-armies", "0 move-from t1-nw", "0 take ii", "0 go t1-c")
     assert there(state, 0, "T1.C") == (0, 1, 0)
 
 
@@ -172,9 +173,9 @@ def test_the_owner_chooses_which_stone_is_served_cr_r_50(served, other):
     """CR-R-50: where the reserve holds fewer units than stones of its level."""
     state = one_for_two_stones()
     assert isinstance(state.stack[-1], PickStone)
-    assert offered(state, 0) == [f"call-at {PLACE['T1.NW']}", f"call-at {PLACE['T4.NW']}"]
+    assert offered(state, 0) == ["call-at t1-nw", "call-at t4-nw"]
     assert RULES.about(state, 0, core.options(state, 0)[0]) == {"unit": 1}
-    play(RULES, state, f"0 call-at {PLACE[served]}")
+    play(RULES, state, f"0 call-at {place_name(served)}")
     assert there(state, 0, served) == (1, 1, 0)
     assert there(state, 0, other) == (1, 0, 0)
     assert told(state, StoneCalled) == [StoneCalled(0, 1, PLACE[served])]
@@ -194,7 +195,7 @@ def test_only_stones_of_one_s_own_that_lack_a_unit_may_be_chosen_cr_r_50():
             "CR-R-50", "not-to-be-served", place=PLACE[place]
         )
     assert core.refusal(state, 0, PASS) == refuse("CR-R-50", "choose-a-stone")
-    play(RULES, state, f"0 call-at {PLACE['T4.NW']}")
+    play(RULES, state, "0 call-at t4-nw")
     assert there(state, 0, "T2.C") == (2, 0, 0)  # served without a question
     assert there(state, 1, "T3.E") == (1, 0, 1)  # and so are those who come later in turn order
     assert state.waiting == []

@@ -63,10 +63,10 @@ def test_harder_start_every_city_has_all_three_types_cr_3_6():
 def test_every_player_chooses_a_different_clan_cr_3_8():
     """CR-3.8"""
     state = seated(RULES, 3, first=1)
-    play(RULES, state, "* first 1", "1 choose-clan 3")
-    assert why_not(RULES, state, 2, "choose-clan 3") == refuse("CR-3.8", "clan-is-taken", people=3)
+    play(RULES, state, "* first 1", "1 choose-clan tomb")
+    assert why_not(RULES, state, 2, "choose-clan tomb") == refuse("CR-3.8", "clan-is-taken", people=3)
     assert why_not(RULES, state, 2, "pass") == refuse("CR-3.8", "choose-a-clan")
-    play(RULES, state, "2 choose-clan 0", "0 choose-clan 1")
+    play(RULES, state, "2 choose-clan bohorg", "0 choose-clan goldleif")
     assert state.clan[:3] == [1, 3, 0]
 
 
@@ -117,7 +117,7 @@ def test_four_heroes_are_laid_out_cr_3_13():
     turn(state)
     play(RULES, state, "0 equip-armies")
     assert [text for text in offered(state, 0) if text.startswith("recruit")] == [
-        f"recruit {hero}" for hero in range(4)
+        f"recruit {hero}" for hero in ("razaro", "brunhorn", "sibylla", "wardok")
     ]
 
 
@@ -156,7 +156,8 @@ def test_chance_answers_are_checked_when_read():
     for text in settle_first:
         assert core.refusal(state, 255, outcome_from(RULES, text)) == refuse("table", "cannot-happen")
     play(RULES, state, "* lay-out 0 0 0 0 1 0 3 5")
-    assert core.refusal(state, 255, outcome_from(RULES, "deal-clans 1 1")) == refuse("table", "cannot-happen")
-    play(RULES, state, "* deal-clans 2 1")
+    twice = outcome_from(RULES, "deal-clans goldleif goldleif")
+    assert core.refusal(state, 255, twice) == refuse("table", "cannot-happen")
+    play(RULES, state, "* deal-clans steamfield goldleif")
     settle(state)
     assert state.clan[:2] == [2, 1]

@@ -95,13 +95,13 @@ def test_bastions_are_placed_in_turn_order_cr_6_8():
     hands(state, 22, 2, 9)
     play(RULES, state, "0 play-tactic 22", "2 play-tactic 9", "1 play-tactic 2")
     assert (state.waiting, len(offered(state, 1))) == ([1], 21)
-    assert why_not(RULES, state, 1, "place-bastion 30") == refuse("CR-6.9", "no-such-spot")
+    assert why_not(RULES, state, 1, "place-bastion b31") == refuse("CR-6.9", "no-such-spot")
     assert why_not(RULES, state, 1, "pass") == refuse("CR-6.8", "place-your-bastion")
-    play(RULES, state, "1 place-bastion 0")
+    play(RULES, state, "1 place-bastion b01")
     assert state.waiting == [2]
-    play(RULES, state, "2 place-bastion 8")
+    play(RULES, state, "2 place-bastion b09")
     assert state.waiting == [0]
-    play(RULES, state, "0 place-bastion 15")
+    play(RULES, state, "0 place-bastion b16")
     assert state.bastion == [15, 0, 8]
 
 
@@ -109,12 +109,16 @@ def test_bastions_do_not_touch_cr_6_10():
     """CR-6.10, CR-6.11"""
     state = opened(2)
     hands(state, 22, 2)
-    play(RULES, state, "0 play-tactic 22", "1 play-tactic 2", "1 place-bastion 0")
-    assert why_not(RULES, state, 0, "place-bastion 0") == refuse("CR-6.11", "spot-is-taken")
-    assert why_not(RULES, state, 0, "place-bastion 1") == refuse("CR-6.10", "beside-a-bastion")
+    play(RULES, state, "0 play-tactic 22", "1 play-tactic 2", "1 place-bastion b01")
+    assert why_not(RULES, state, 0, "place-bastion b01") == refuse("CR-6.11", "spot-is-taken")
+    assert why_not(RULES, state, 0, "place-bastion b02") == refuse("CR-6.10", "beside-a-bastion")
     touching = [spot for spot in range(18) if state.spots[spot] in around(state.spots[0])]
     assert touching == [1, 3]
-    assert set(range(18)) - {int(text.split()[1]) for text in offered(state, 0)} == {0, 1, 3}
+    assert {f"place-bastion b{number:02}" for number in range(1, 19)} - set(offered(state, 0)) == {
+        "place-bastion b01",
+        "place-bastion b02",
+        "place-bastion b04",
+    }
 
 
 def test_should_no_spot_be_left_bastions_may_touch_cr_r_8():
@@ -125,7 +129,7 @@ def test_should_no_spot_be_left_bastions_may_touch_cr_r_8():
     assert state.spots[1] in around(state.spots[0])
     assert free_spots(state) == [1]
     state.ask(PickSpot((1,)))
-    assert offered(state, 1) == ["place-bastion 1"]
+    assert offered(state, 1) == ["place-bastion b02"]
 
 
 # Revenue
@@ -198,11 +202,11 @@ def test_the_card_brings_units_in_turn_order_cr_6_16():
     core.run(state)
     play(RULES, state, "0 play-tactic 22", "1 play-tactic 2")
     assert state.waiting == [1]  # two of level I and one of level II
-    play(RULES, state, "1 deploy 28", "1 deploy 28")
+    play(RULES, state, "1 deploy bastion", "1 deploy bastion")
     assert state.waiting == [1]
-    play(RULES, state, "1 deploy 28")
+    play(RULES, state, "1 deploy bastion")
     assert state.waiting == [0]
-    play(RULES, state, "0 deploy-rest 28")
+    play(RULES, state, "0 deploy-rest bastion")
     assert (there(state, 1, "home"), there(state, 0, "home")) == ((2, 1, 0), (3, 2, 0))
 
 
@@ -211,9 +215,9 @@ def test_units_are_split_between_bastion_and_own_territories_cr_6_17():
     state = cleared(2)
     put(state, 0, "T1.E", 1)
     reinforce(state, 0, 22)  # three of level I, two of level II
-    assert offered(state, 0) == [f"deploy {HOME}", "deploy 1", f"deploy-rest {HOME}", "deploy-rest 1"]
-    assert why_not(RULES, state, 0, "deploy 2") == refuse("CR-6.17", "no-unit-of-yours", place=2)
-    play(RULES, state, "0 deploy 1", f"0 deploy {HOME}", "0 deploy-rest 1")
+    assert offered(state, 0) == ["deploy bastion", "deploy t1-e", "deploy-rest bastion", "deploy-rest t1-e"]
+    assert why_not(RULES, state, 0, "deploy t1-se") == refuse("CR-6.17", "no-unit-of-yours", place=2)
+    play(RULES, state, "0 deploy t1-e", "0 deploy bastion", "0 deploy-rest t1-e")
     assert there(state, 0, "T1.E") == (3, 2, 0)
     assert there(state, 0, "home") == (1, 0, 0)
 
@@ -222,8 +226,8 @@ def test_the_last_unit_is_not_all_that_are_left():
     state = cleared(2)
     put(state, 0, "T1.E", 1)
     reinforce(state, 0, 22)
-    play(RULES, state, *["0 deploy 1"] * 4)
-    assert why_not(RULES, state, 0, "deploy-rest 1") == refuse("CR-6.17", "only-one-is-left")
+    play(RULES, state, *["0 deploy t1-e"] * 4)
+    assert why_not(RULES, state, 0, "deploy-rest t1-e") == refuse("CR-6.17", "only-one-is-left")
 
 
 def test_in_the_first_round_everything_goes_to_the_bastion_cr_6_19():
@@ -240,7 +244,7 @@ def test_what_is_missing_in_the_reserve_is_not_received_cr_6_20():
     put(state, 0, "T1.E", 0, 0, 4)  # all Executioners are on the board
     put(state, 0, "T1.NE", 8)
     reinforce(state, 0, 17)  # two, one and one
-    play(RULES, state, "0 deploy-rest 28")
+    play(RULES, state, "0 deploy-rest bastion")
     assert there(state, 0, "home") == (1, 1, 0)
     assert told(state, UnitsMissing) == [UnitsMissing(0, 0, 1), UnitsMissing(0, 2, 1)]
     assert there(state, 0, "T1.E") == (0, 0, 4)
@@ -253,7 +257,7 @@ def test_placing_is_compulsory_cr_6_21():
     reinforce(state, 0, 6)
     for text in ("pass", "end-movement", "halt"):
         assert why_not(RULES, state, 0, text) == refuse("CR-6.21", "place-your-reinforcements")
-    play(RULES, state, "0 deploy-rest 1")
+    play(RULES, state, "0 deploy-rest t1-e")
     assert there(state, 0, "T1.E") == (4, 1, 0)
 
 

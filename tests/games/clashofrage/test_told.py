@@ -114,7 +114,7 @@ def test_who_has_moved_is_told_with_the_last_step():
     listen(state)
     play(RULES, state, "0 move-armies")
     assert seen_at(state, MovementBegan).moved[at("T1.SE")] == (0, 0, 0)
-    play(RULES, state, f"0 move-from {at('T1.SE')}", "0 take-all", f"0 go {at('T1.C')}")
+    play(RULES, state, "0 move-from t1-se", "0 take-all", "0 go t1-c")
     assert seen_at(state, UnitsMoved).moved[at("T1.C")] == (0, 0, 0)
     play(RULES, state, "0 halt")
     assert events_of(state)[-1] == BandHalted(0, at("T1.C"))
@@ -128,7 +128,7 @@ def test_enemies_end_a_march_as_it_is_told():
     put(state, ELVES, "T1.C", 2)
     turn(state)
     listen(state)
-    play(RULES, state, "0 move-armies", f"0 move-from {at('T1.SE')}", f"0 go {at('T1.C')}")
+    play(RULES, state, "0 move-armies", "0 move-from t1-se", "0 go t1-c")
     assert isinstance(events_of(state)[-1], UnitsMoved)
     assert seen_at(state, UnitsMoved).moved[at("T1.C")] == (1, 0, 0)
 
@@ -151,7 +151,7 @@ def test_every_assault_is_told_before_its_dice_and_the_fight_until_it_is_won():
     rolled = seen_at(state, DiceRolled)
     assert (rolled.wound_faces, rolled.blank_faces, rolled.rerolls) == (1, state.blank_faces, state.rerolls)
     assert rolled.rerolls > 0
-    play(RULES, state, "0 pick-die 0")
+    play(RULES, state, "0 pick-die blank")
     assert events_of(state)[-1] == DicePicked(0, 0, 1)
     assert seen_at(state, DicePicked).picked_blanks == 1
     reserve = state.reserve[1]
@@ -169,11 +169,11 @@ def test_a_hero_is_paid_for_before_he_joins():
     state.gold[0] = 20
     turn(state)
     listen(state)
-    play(RULES, state, "0 equip-armies", "0 recruit 0")
+    play(RULES, state, "0 equip-armies", "0 recruit razaro")
     assert isinstance(events_of(state)[0], EquippingBegan)
     assert events_of(state)[-1] == HeroHired(0, 0, 20 - state.gold[0])
     assert (seen_at(state, HeroHired).heroes[0], seen_at(state, HeroHired).hero_places[0]) == (0, NOWHERE)
-    play(RULES, state, f"0 station {HOME}")
+    play(RULES, state, "0 station bastion")
     assert seen_at(state, HeroRecruited).hero_places[0] == HOME
 
 
@@ -185,12 +185,12 @@ def test_equipment_lies_beside_the_sheet_when_it_is_bought_and_when_it_is_organi
     state.market[KNIFE] += 1
     turn(state)
     listen(state)
-    play(RULES, state, "0 equip-armies", f"0 buy {KNIFE}")
+    play(RULES, state, "0 equip-armies", "0 buy hunting-knife")
     bought = seen_at(state, EquipmentBought)
     assert (bought.spare[0], bought.may_organise) == ((KNIFE,), True)
     if chance_waits(state):
         settle(state)
-    play(RULES, state, "0 fit 1", "0 organise")
+    play(RULES, state, "0 fit ii", "0 organise")
     assert events_of(state)[-1] == EquipmentTakenOff(0)
     off = seen_at(state, EquipmentTakenOff)
     assert (off.spare[0], set(off.slots[0])) == ((KNIFE,), {0})
@@ -211,7 +211,7 @@ def test_a_map_is_told_as_it_is_joined():
     """CR-3.1, CR-3.2, CR-R-7"""
     state = seated(RULES, 2, map="built", clans="bohorg goldleif")
     listen(state)
-    play(RULES, state, "* first 0", "0 lay-tile 0", "1 lay-tile 3", "1 lie-beside 0", "1 turn-tile 2")
+    play(RULES, state, "* first 0", "0 lay-tile t1", "1 lay-tile t4", "1 lie-beside 0", "1 turn-tile 2")
     assert [type(event) for event in events_of(state)[:6]] == [
         *[FirstNamed, TileLaid, TileChosen, TilePutBeside, TileLaid, MapJoined],
     ]

@@ -15,6 +15,7 @@ from tests.games.clashofrage.tables import (
     CARD,
     PLACE,
     attack,
+    card_name,
     cleared,
     finish_moving,
     give,
@@ -45,15 +46,15 @@ def test_a_legendary_card_pushed_out_by_a_bought_one_is_set_aside_cr_8_11():
     weapon = next(card for card in range(1, KINDS + 1) if state.market[card] and SLOT[card] == WEAPON)
     before = pieces(state)
     turn(state)
-    play(RULES, state, "0 equip-armies", f"0 buy {weapon}")
+    play(RULES, state, "0 equip-armies", f"0 buy {card_name(weapon)}")
     settle(state)
-    play(RULES, state, "0 fit 1", "0 end-equipment")
+    play(RULES, state, "0 fit ii", "0 end-equipment")
     assert state.slots[:6] == [0, 0, weapon, 0, 0, 0]
     assert last(state, CardSetAside) == CardSetAside(0, DUSK)
     assert (owned(state, 0), state.points(0)) == ([weapon, DUSK], 1)
     assert pieces(state) == before
     turn(state, 0, SECOND_ACTION)
-    play(RULES, state, "0 equip-armies", "0 organise", "0 wear 0", f"0 wear {DUSK}")
+    play(RULES, state, "0 equip-armies", "0 organise", "0 wear none", "0 wear dusk-blade")
     assert state.slots[:6] == [0, 0, DUSK, 0, 0, 0]
 
 
@@ -64,8 +65,8 @@ def test_a_legendary_card_pushed_out_by_another_is_set_aside_cr_8_11():
     put(state, 0, "T1.SE", 1)
     state.crystals[0], state.crystal_reserve = 6, state.crystal_reserve - 6
     turn(state)
-    play(RULES, state, "0 equip-armies", "0 forge", f"* draw-legend {DAWN}", "* draw-legend 30")
-    play(RULES, state, f"0 keep-legend {DAWN}", "0 fit 1")
+    play(RULES, state, "0 equip-armies", "0 forge", "* draw-legend dawn-bow", "* draw-legend seer-crown")
+    play(RULES, state, "0 keep-legend dawn-bow", "0 fit ii")
     assert state.slots[:6] == [0, 0, DAWN, 0, 0, 0]
     assert (owned(state, 0), state.points(0)) == ([DUSK, DAWN], 2)
     assert not state.legends >> DUSK & 1
@@ -95,14 +96,14 @@ def test_whoever_stops_in_the_bastion_has_moved_cr_7_5():
     moving(state)
     walk(state, 0, "T1.E", "1", "home")
     assert there(state, 0, "home") == (1, 0, 0)
-    assert why_not(RULES, state, 0, f"move-from {HOME}") == refuse("CR-7.5", "all-have-moved", place=HOME)
+    assert why_not(RULES, state, 0, "move-from bastion") == refuse("CR-7.5", "all-have-moved", place=HOME)
     walk(state, 0, "T1.E", "hero", "home")
     assert state.hero_at[0] == HOME
-    assert why_not(RULES, state, 0, f"move-from {HOME}") == refuse("CR-7.5", "all-have-moved", place=HOME)
+    assert why_not(RULES, state, 0, "move-from bastion") == refuse("CR-7.5", "all-have-moved", place=HOME)
     assert offered(state, 0) == ["end-movement"]
     finish_moving(state)
     moving(state, 0, SECOND_ACTION)
-    assert offered(state, 0) == [f"move-from {HOME}", "end-movement"]
+    assert offered(state, 0) == ["move-from bastion", "end-movement"]
 
 
 def test_a_unit_that_waited_in_the_bastion_sets_out_without_those_that_came_in_cr_7_5():
@@ -114,7 +115,7 @@ def test_a_unit_that_waited_in_the_bastion_sets_out_without_those_that_came_in_c
     walk(state, 0, "T1.E", "1", "home")
     walk(state, 0, "T1.E", "1", "home")
     walk(state, 0, "T1.E", "2", "home")
-    assert offered(state, 0) == [f"move-from {HOME}", "end-movement"]
+    assert offered(state, 0) == ["move-from bastion", "end-movement"]
     walk(state, 0, "home", "1", "T1.E", "T1.NE")
     assert (there(state, 0, "home"), there(state, 0, "T1.NE")) == ((2, 1, 0), (1, 0, 0))
     assert offered(state, 0) == ["end-movement"]
@@ -146,7 +147,7 @@ def test_a_drum_falls_silent_with_the_last_of_its_type_cr_12_14():
     keep_dice(state)
     assert state.rage[0] == 2  # nobody fell
     strike(state, 2)
-    play(RULES, state, "1 fell 1")
+    play(RULES, state, "1 fell ii")
     assert there(state, 0, "T1.C") == (2, 0, 0)
     play(RULES, state, "0 strike")
     assert state.rage[0] == 2
@@ -158,9 +159,9 @@ def test_leaving_one_unit_takes_the_hero_along_cr_7_4():
     put(state, 0, "T1.E", 2, 1)
     hire(state, 0, 1, "T1.E")
     moving(state)
-    play(RULES, state, f"0 move-from {PLACE['T1.E']}", "0 leave-one 0", f"0 go {PLACE['T1.NE']}")
+    play(RULES, state, "0 move-from t1-e", "0 leave-one i", "0 go t1-ne")
     assert (there(state, 0, "T1.E"), there(state, 0, "T1.NE")) == ((1, 0, 0), (1, 1, 0))
     assert (state.hero_at[0], state.hero_moved) == (PLACE["T1.NE"], True)
-    assert offered(state, 0) == [f"move-from {PLACE['T1.E']}", "end-movement"]
+    assert offered(state, 0) == ["move-from t1-e", "end-movement"]
     finish_moving(state)
     assert state.hero_at[0] == PLACE["T1.NE"]

@@ -47,7 +47,7 @@ def test_every_forged_card_is_a_point_for_good_cr_11_2():
     forged(state, 0, 2)
     assert state.points(0) == 2
     turn(state)
-    play(RULES, state, "0 equip-armies", "0 organise", *["0 wear 0"] * 3)
+    play(RULES, state, "0 equip-armies", "0 organise", *["0 wear none"] * 3)
     assert state.points(0) == 2
 
 
@@ -103,9 +103,9 @@ def test_walking_through_a_city_scores_nothing_cr_r_39():
     forged(state, 0, 3)
     put(state, 0, "T1.SE", 1)
     moving(state, 0, SECOND_ACTION)
-    play(RULES, state, "0 move-from 2", "0 go 0")
+    play(RULES, state, "0 move-from t1-se", "0 go t1-c")
     assert (state.points(0), state.winner) == (4, NOBODY)
-    play(RULES, state, "0 go 5", "0 end-movement")
+    play(RULES, state, "0 go t1-nw", "0 end-movement")
     assert state.winner == NOBODY
 
 
@@ -121,7 +121,7 @@ def test_a_fight_won_wins_the_game_cr_11_6():
     walk(state, 0, "T1.SE", "1", "T1.C")
     walk(state, 0, "T1.SE", "2", "T1.C")
     finish_moving(state)
-    play(RULES, state, "0 fight-at 0", "* roll-dice 0")
+    play(RULES, state, "0 fight-at t1-c", "* roll-dice 0")
     strike(state, 4)
     assert (state.winner, state.waiting) == (0, [])
 
@@ -148,7 +148,7 @@ def test_points_at_other_times_end_nothing_cr_11_7():
     put(state, ELVES, "T1.C", 1)
     state.begin_all([Actions(FIRST_ACTION), Actions(SECOND_ACTION)])
     core.run(state)
-    play(RULES, state, "0 move-armies", "0 move-from 2", "0 take-all", "0 go 0", "0 end-movement")
+    play(RULES, state, "0 move-armies", "0 move-from t1-se", "0 take-all", "0 go t1-c", "0 end-movement")
     play(RULES, state, "* roll-dice 0")
     strike(state, 4)
     assert (state.points(0), state.winner, state.waiting) == (4, NOBODY, [1])

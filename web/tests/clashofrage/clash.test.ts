@@ -9,10 +9,20 @@ import { looks } from "../../src/games/clashofrage/looks";
 import { hasRock, siteOf } from "../../src/games/clashofrage/rows";
 import { chanceWords } from "../../src/games/clashofrage/speech";
 import { armyAt, lifted, statOf, strengthAt } from "../../src/games/clashofrage/view";
-import { ELVES, HOME, type ClashEvent, type ClashGame, type ClashView } from "../../src/games/clashofrage/generated";
+import {
+  ELVES,
+  HOME,
+  LEVEL_NAMES,
+  PLACES,
+  UNITS,
+  type ClashEvent,
+  type ClashGame,
+  type ClashView,
+} from "../../src/games/clashofrage/generated";
 import { wordsOf } from "../../src/words";
 import { sure } from "../../src/sure";
 
+const namesIn = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 const nobody = () => Array.from({ length: 29 }, () => [0, 0, 0]);
 
 function table(change: Partial<ClashView> = {}): ClashView {
@@ -117,7 +127,7 @@ test("nothing is called sure or hopeless that is only nearly so", () => {
 describe("two stones of one level and one unit", () => {
   const stone = (place: number, number: number): Choice => ({
     number,
-    text: `call-at ${place}`,
+    text: `call-at ${sure(PLACES[place]).name}`,
     kind: "call-at",
     fields: { place },
     about: { unit: 4 },
@@ -160,6 +170,7 @@ describe("two stones of one level and one unit", () => {
       language: "en",
       game: "clash-of-rage",
       nouns: { place: "place", stones: "place", unit: "unit", seats: "seat", level: "level" },
+      names: { place: namesIn(PLACES), unit: namesIn(UNITS), level: namesIn(LEVEL_NAMES) },
     });
     const moment = { kind: "pick-stone", fields: { seats: [0], level: 1, stones: [5, 26] } };
     const seats = looks(2, view).map((look, seat) => ({ ...look, seat, name: `P${seat}`, bot: false, here: true }));

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from meadhall.games.clashofrage.about import about
 from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice
+from meadhall.games.clashofrage.before import NAMES_BEFORE
 from meadhall.games.clashofrage.board import draw_board
 from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
 from meadhall.games.clashofrage.clans import CLAN_NAMES
@@ -23,7 +24,7 @@ from meadhall.games.clashofrage.moves import (
     PlaceElves,
     RollDice,
 )
-from meadhall.games.clashofrage.rows import NUMBERS, ROWS
+from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
@@ -113,6 +114,7 @@ RULES = Rules(
         "side": "seat",
         "enemy": "seat",
         "people": "clan",
+        "peoples": "clan",
         "unit": "unit",
         "card": "card",
         "old_card": "card",
@@ -127,4 +129,6 @@ RULES = Rules(
         "face": "face",
         "phase": "phase",
     },
+    names=NAMES,
+    names_before=NAMES_BEFORE,
 )

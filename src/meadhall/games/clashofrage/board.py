@@ -48,7 +48,7 @@ def draw_board(seen: ClashView, words: Words) -> RenderableType:
 
 def draw_head(seen: ClashView, words: Words) -> Text:
     return Text(
-        words.say("round", {"round": seen.round}) + " · " + words.say(f"phase-{seen.phase}"),
+        words.say("round", {"round": seen.round}) + " · " + words.called("phase", seen.phase),
         style="bold",
     )
 
@@ -188,15 +188,15 @@ def draw_clans(seen: ClashView, words: Words) -> Table:
         table.add_column(words.say("column-" + name))
     for seat in range(len(seen.clans)):
         table.add_row(
-            f"{words.seat(seat)}, {words.say(f'clan-{seen.clans[seat]}')}",
+            f"{words.seat(seat)}, {words.called('clan', seen.clans[seat])}",
             f"{seen.points[seat]}/{seen.target}",
             str(seen.gold[seat]),
             str(seen.crystals[seat]),
             figures(seen.reserves[seat], False),
-            "" if seen.heroes[seat] == NO_HERO else words.say(f"hero-{seen.heroes[seat]}"),
+            "" if seen.heroes[seat] == NO_HERO else words.called("hero", seen.heroes[seat]),
             str(seen.tactics[seat] or ""),
             equipment(seen.slots[seat], seen.clans[seat], words),
-            ", ".join(words.say(f"card-{card}") for card in seen.spare[seat]),
+            ", ".join(words.called("card", card) for card in seen.spare[seat]),
             str(seen.rage[seat] or ""),
             style=COLOURS[seat],
         )
@@ -215,15 +215,15 @@ def equipment(slots: tuple[int, ...], clan: int, words: Words) -> str:
     """`Krag Rider: Crossbow, Chain Mail`, a line for each type that bears something."""
     lines = []
     for level in range(LEVELS):
-        cards = [words.say(f"card-{card}") for card in slots[2 * level : 2 * level + 2] if card != NO_CARD]
+        cards = [words.called("card", card) for card in slots[2 * level : 2 * level + 2] if card != NO_CARD]
         if cards:
-            lines.append(words.say(f"unit-{LEVELS * clan + level}") + ": " + ", ".join(cards))
+            lines.append(words.called("unit", LEVELS * clan + level) + ": " + ", ".join(cards))
     return "\n".join(lines)
 
 
 def draw_market(seen: ClashView, words: Words) -> Text:
     offers = [
-        f"{words.say(f'card-{card}')} ({PRICE[card]})" + (f" ×{copies}" if copies > 1 else "")
+        f"{words.called('card', card)} ({PRICE[card]})" + (f" ×{copies}" if copies > 1 else "")
         for card, copies in enumerate(seen.market)
         if copies
     ]

@@ -17,43 +17,43 @@ NO_CARD: Final = 0
 # fmt: off
 EQUIPMENT: Final = (
     #  id                 slot  price copies power life move slow hits shld rero rage fly
-    ("hunting_knife",     WEAPON, 2, 4, (1, 0, 0, 0, 0, 0, 0, 0, 0)),
-    ("spiked_mace",       WEAPON, 3, 4, (0, 0, 0, 1, 1, 0, 0, 0, 0)),
-    ("rune_staff",        WEAPON, 3, 3, (0, 0, 0, 0, 0, 0, 1, 0, 0)),
+    ("hunting-knife",     WEAPON, 2, 4, (1, 0, 0, 0, 0, 0, 0, 0, 0)),
+    ("spiked-mace",       WEAPON, 3, 4, (0, 0, 0, 1, 1, 0, 0, 0, 0)),
+    ("rune-staff",        WEAPON, 3, 3, (0, 0, 0, 0, 0, 0, 1, 0, 0)),
     ("crossbow",          WEAPON, 4, 4, (2, 0, 0, 0, 0, 0, 0, 0, 0)),
-    ("twin_blades",       WEAPON, 4, 3, (0, 0, 0, 0, 1, 0, 0, 0, 0)),
-    ("spiked_buckler",    WEAPON, 4, 3, (1, 0, 0, 0, 0, 1, 0, 0, 0)),
+    ("twin-blades",       WEAPON, 4, 3, (0, 0, 0, 0, 1, 0, 0, 0, 0)),
+    ("spiked-buckler",    WEAPON, 4, 3, (1, 0, 0, 0, 0, 1, 0, 0, 0)),
     ("blunderbuss",       WEAPON, 5, 3, (1, 0, 0, 0, 1, 0, 0, 0, 0)),
-    ("rock_breaker",      WEAPON, 6, 3, (3, 0, 0, 1, 0, 0, 0, 0, 0)),
-    ("war_drum",          WEAPON, 6, 2, (0, 0, 0, 0, 0, 0, 0, 1, 0)),
-    ("heavy_armour",      ARMOUR, 3, 4, (0, 0, 0, 1, 0, 1, 0, 0, 0)),
-    ("shaman_cloak",      ARMOUR, 3, 3, (0, 0, 0, 0, 0, 0, 1, 0, 0)),
-    ("marching_boots",    ARMOUR, 3, 3, (0, 0, 1, 0, 0, 0, 0, 0, 0)),
-    ("chain_mail",        ARMOUR, 4, 4, (0, 0, 0, 0, 0, 1, 0, 0, 0)),
-    ("troll_hide",        ARMOUR, 5, 3, (0, 1, 0, 0, 0, 0, 0, 0, 0)),
-    ("plate_armour",      ARMOUR, 5, 3, (0, 0, 0, 1, 0, 2, 0, 0, 0)),
-    ("mechanical_wings",  ARMOUR, 5, 2, (0, 0, 1, 0, 0, 0, 0, 0, 1)),
-    ("massive_armour",    ARMOUR, 7, 2, (0, 1, 0, 2, 0, 2, 0, 0, 0)),
+    ("rock-breaker",      WEAPON, 6, 3, (3, 0, 0, 1, 0, 0, 0, 0, 0)),
+    ("war-drum",          WEAPON, 6, 2, (0, 0, 0, 0, 0, 0, 0, 1, 0)),
+    ("heavy-armour",      ARMOUR, 3, 4, (0, 0, 0, 1, 0, 1, 0, 0, 0)),
+    ("shaman-cloak",      ARMOUR, 3, 3, (0, 0, 0, 0, 0, 0, 1, 0, 0)),
+    ("marching-boots",    ARMOUR, 3, 3, (0, 0, 1, 0, 0, 0, 0, 0, 0)),
+    ("chain-mail",        ARMOUR, 4, 4, (0, 0, 0, 0, 0, 1, 0, 0, 0)),
+    ("troll-hide",        ARMOUR, 5, 3, (0, 1, 0, 0, 0, 0, 0, 0, 0)),
+    ("plate-armour",      ARMOUR, 5, 3, (0, 0, 0, 1, 0, 2, 0, 0, 0)),
+    ("mechanical-wings",  ARMOUR, 5, 2, (0, 0, 1, 0, 0, 0, 0, 0, 1)),
+    ("massive-armour",    ARMOUR, 7, 2, (0, 1, 0, 2, 0, 2, 0, 0, 0)),
 )
 
 LEGENDARY: Final = (
     #  id                     slot  power life move slow hits shld rero rage fly
-    ("leg_dusk_blade",        WEAPON, (4, 0, 0, 0, 0, 0, 0, 0, 0)),
-    ("leg_titan_hammer",      WEAPON, (3, 0, 0, 1, 1, 0, 0, 0, 0)),
-    ("leg_dawn_bow",          WEAPON, (2, 0, 0, 0, 0, 0, 1, 0, 0)),
-    ("leg_soul_scythe",       WEAPON, (0, 0, 0, 1, 3, 0, 0, 0, 0)),
-    ("leg_storm_lance",       WEAPON, (2, 0, 0, 0, 1, 0, 0, 0, 0)),
-    ("leg_rage_axe",          WEAPON, (1, 0, 0, 0, 0, 0, 0, 1, 0)),
-    ("leg_emerald_sceptre",   WEAPON, (1, 0, 0, 0, 0, 0, 2, 0, 0)),
-    ("leg_heartseeker",       WEAPON, (0, 0, 0, 0, 2, 0, 1, 0, 0)),
-    ("leg_elven_aegis",       ARMOUR, (0, 0, 0, 1, 0, 3, 0, 0, 0)),
-    ("leg_dragon_cuirass",    ARMOUR, (0, 2, 0, 0, 0, 0, 0, 0, 0)),
-    ("leg_wind_cape",         ARMOUR, (0, 0, 1, 0, 0, 1, 0, 0, 1)),
-    ("leg_living_bark",       ARMOUR, (0, 1, 0, 0, 0, 1, 0, 0, 0)),
-    ("leg_seer_crown",        ARMOUR, (0, 0, 0, 0, 0, 0, 2, 0, 0)),
-    ("leg_spirit_mail",       ARMOUR, (0, 0, 0, 0, 0, 2, 0, 0, 0)),
-    ("leg_fury_pelt",         ARMOUR, (0, 1, 0, 0, 1, 0, 0, 0, 0)),
-    ("leg_seven_league",      ARMOUR, (0, 0, 2, 0, 0, 1, 0, 0, 0)),
+    ("dusk-blade",            WEAPON, (4, 0, 0, 0, 0, 0, 0, 0, 0)),
+    ("titan-hammer",          WEAPON, (3, 0, 0, 1, 1, 0, 0, 0, 0)),
+    ("dawn-bow",              WEAPON, (2, 0, 0, 0, 0, 0, 1, 0, 0)),
+    ("soul-scythe",           WEAPON, (0, 0, 0, 1, 3, 0, 0, 0, 0)),
+    ("storm-lance",           WEAPON, (2, 0, 0, 0, 1, 0, 0, 0, 0)),
+    ("rage-axe",              WEAPON, (1, 0, 0, 0, 0, 0, 0, 1, 0)),
+    ("emerald-sceptre",       WEAPON, (1, 0, 0, 0, 0, 0, 2, 0, 0)),
+    ("heartseeker",           WEAPON, (0, 0, 0, 0, 2, 0, 1, 0, 0)),
+    ("elven-aegis",           ARMOUR, (0, 0, 0, 1, 0, 3, 0, 0, 0)),
+    ("dragon-cuirass",        ARMOUR, (0, 2, 0, 0, 0, 0, 0, 0, 0)),
+    ("wind-cape",             ARMOUR, (0, 0, 1, 0, 0, 1, 0, 0, 1)),
+    ("living-bark",           ARMOUR, (0, 1, 0, 0, 0, 1, 0, 0, 0)),
+    ("seer-crown",            ARMOUR, (0, 0, 0, 0, 0, 0, 2, 0, 0)),
+    ("spirit-mail",           ARMOUR, (0, 0, 0, 0, 0, 2, 0, 0, 0)),
+    ("fury-pelt",             ARMOUR, (0, 1, 0, 0, 1, 0, 0, 0, 0)),
+    ("seven-league",          ARMOUR, (0, 0, 2, 0, 0, 1, 0, 0, 0)),
 )
 
 TACTICS: Final = (
@@ -92,7 +92,7 @@ TACTICS: Final = (
 KINDS: Final = len(EQUIPMENT)  # kinds of equipment: cards 1 to KINDS
 LEGENDS: Final = len(LEGENDARY)  # cards KINDS + 1 to CARDS
 CARDS: Final = KINDS + LEGENDS
-CARD_NAMES: Final = ["", *[row[0] for row in EQUIPMENT], *[row[0] for row in LEGENDARY]]
+CARD_NAMES: Final = ["none", *[row[0] for row in EQUIPMENT], *[row[0] for row in LEGENDARY]]
 
 NOTHING: Final = (0,) * STATS
 BONUS: Final[list[int]] = [  # [STATS * card + stat]

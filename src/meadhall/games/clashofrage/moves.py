@@ -297,9 +297,9 @@ class LayOut(Move):
 
 
 class DealClans(Move):
-    def __init__(self, clans: tuple[int, ...]) -> None:
-        super().__init__(clans)
-        self.clans: Final = clans
+    def __init__(self, peoples: tuple[Clan, ...]) -> None:
+        super().__init__(peoples)
+        self.peoples: Final = peoples
 
 
 class PlaceElves(Move):

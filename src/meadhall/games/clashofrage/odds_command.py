@@ -37,7 +37,7 @@ def odds(
     attacker: Annotated[str, typer.Argument(help="A clan and its units of level I, II, III, such as bohorg:3,1,0")],
     defender: Annotated[str, typer.Argument(help="A clan, or elves: guards, elders, templars")],
     attacker_card: Annotated[list[str] | None, typer.Option(help="Level and card, such as 1=crossbow")] = None,
-    defender_card: Annotated[list[str] | None, typer.Option(help="Level and card, such as 3=plate_armour")] = None,
+    defender_card: Annotated[list[str] | None, typer.Option(help="Level and card, such as 3=plate-armour")] = None,
     attacker_hero: Annotated[str | None, typer.Option(help=", ".join(HERO_NAMES))] = None,
     defender_hero: Annotated[str | None, typer.Option(help=", ".join(HERO_NAMES))] = None,
     elves_take_rage: Annotated[bool, typer.Option(help="as the table has agreed")] = True,
@@ -81,12 +81,12 @@ def host(text: str, cards: list[str], hero: str | None) -> Host:
 
 
 def card_of(text: str) -> tuple[int, int]:
-    """Level (0, 1, 2) and card."""
-    level, _, name = text.partition("=")
-    for known in (name, "leg_" + name):
-        if level in ("1", "2", "3") and known and known in CARD_NAMES:
-            return int(level) - 1, CARD_NAMES.index(known)
-    raise BadFight("bad-card", card=text, known=", ".join(CARD_NAMES[1:]))
+    """Level (0, 1, 2) and card, which may be written `plate_armour` as well."""
+    level, _, told = text.partition("=")
+    name = told.replace("_", "-").removeprefix("leg-")
+    if level not in ("1", "2", "3") or name not in CARD_NAMES[1:]:
+        raise BadFight("bad-card", card=text, known=", ".join(CARD_NAMES[1:]))
+    return int(level) - 1, CARD_NAMES.index(name)
 
 
 def hero_of(name: str | None) -> int:
@@ -105,7 +105,7 @@ def drawn(outcome: Outcome, mine: Host, theirs: Host, words: Words) -> Table:
         (mine, outcome.wins, outcome.loses, outcome.attackers_left),
         (theirs, outcome.loses, outcome.wins, outcome.defenders_left),
     ):
-        name = words.say(f"clan-{side.clan}") if side.clan < CLANS else words.say("elf-sheet")
+        name = words.called("clan", side.clan) if side.clan < CLANS else words.say("elf-sheet")
         standing, surviving = (
             listed("odds-standing", side.units, side, words),
             listed("odds-surviving", left, side, words),

@@ -75,8 +75,16 @@ BESIDE: Final = ring()
 
 
 def territory_name(territory: Territory) -> str:
-    """`T1.SE`"""
+    """`T1.SE`, as it is printed."""
     return f"T{territory // CELLS + 1}.{CELL_NAMES[territory % CELLS]}"
+
+
+TILE_NAMES: Final = [f"t{tile + 1}" for tile in range(TILES)]
+PLACE_NAMES: Final = [
+    *[territory_name(territory).lower().replace(".", "-") for territory in range(TERRITORIES)],
+    "bastion",
+]
+SPOT_NAMES: Final = [f"b{spot + 1:02}" for spot in range(MOST_SPOTS)]
 
 
 def key(q: int, r: int) -> int:

@@ -36,6 +36,7 @@ PHASE_NAMES: Final = in_order(
     }
 )
 FACE_NAMES: Final = ("blank", "wound")  # of a die
+LEVEL_NAMES: Final = ("i", "ii", "iii")
 ARMY_NAMES: Final = ("power", "rerolls", "hits", "shields", "slowness", "life")  # in `strengths`, after side and place
 
 
@@ -83,6 +84,7 @@ class TacticRow(Row, frozen=True):
 
 
 class TileRow(Row, frozen=True):
+    name: str
     city: int  # a cell, as the two that follow
     forge: int
     stone: int
@@ -94,6 +96,22 @@ class CellRow(Row, frozen=True):
     name: str
     q: int
     r: int
+
+
+class PlaceRow(Row, frozen=True):
+    """A territory, or the bastion of whoever's figures are meant."""
+
+    name: str
+
+
+class SpotRow(Row, frozen=True):
+    """Where a bastion can stand."""
+
+    name: str
+
+
+class LevelRow(Row, frozen=True):
+    name: str
 
 
 class SlotRow(Row, frozen=True):
@@ -132,17 +150,13 @@ def hero_row(name: str, price: int, hits: int, shields: int, rerolls: int) -> He
 
 def card_row(card: Card) -> CardRow:
     return CardRow(
-        name=hyphened(CARD_NAMES[card] or "none"),
+        name=CARD_NAMES[card],
         slot=SLOT_NAMES[SLOT[card]],
         price=PRICE[card],
         copies=COPIES[card],
         is_legendary=card > cards.KINDS,
         bonus=tuple(BONUS[STATS * card : STATS * (card + 1)]),
     )
-
-
-def tile_row(city: int, forge: int, stone: int, level: int, rocks: tuple[tuple[int, int], ...]) -> TileRow:
-    return TileRow(city, forge, stone, level, rocks)
 
 
 ROWS: Final = {
@@ -155,12 +169,28 @@ ROWS: Final = {
         TacticRow(None, 0, (0,) * LEVELS),  # no card has the number 0
         *[TacticRow(CLAN_NAMES[clan], gold, tuple(units)) for clan, gold, *units in TACTICS],
     ),
-    "tiles": tuple(tile_row(*row) for row in regions.TILE_ROWS),
+    "tiles": tuple(TileRow(name, *row) for name, row in zip(regions.TILE_NAMES, regions.TILE_ROWS)),
     "cells": tuple(CellRow(name, q, r) for name, q, r in zip(regions.CELL_NAMES, regions.CELL_Q, regions.CELL_R)),
+    "places": tuple(PlaceRow(name) for name in regions.PLACE_NAMES),
+    "spots": tuple(SpotRow(name) for name in regions.SPOT_NAMES),
+    "level-names": tuple(LevelRow(name) for name in LEVEL_NAMES),
     "slots": tuple(SlotRow(name) for name in SLOT_NAMES),
     "phases": tuple(PhaseRow(name) for name in PHASE_NAMES),
     "faces": tuple(FaceRow(name) for name in FACE_NAMES),
     "strengths": tuple(StrengthRow(name) for name in ARMY_NAMES),
+}
+NAMES: Final = {  # of what moves, events and questions speak of, by number
+    "clan": CLAN_NAMES,
+    "unit": [hyphened(name) for name, _, _ in UNITS],
+    "hero": [hyphened(row[0]) for row in HEROES],
+    "card": CARD_NAMES,
+    "tile": regions.TILE_NAMES,
+    "place": regions.PLACE_NAMES,
+    "spot": regions.SPOT_NAMES,
+    "level": LEVEL_NAMES,
+    "slot": SLOT_NAMES,
+    "face": FACE_NAMES,
+    "phase": PHASE_NAMES,
 }
 NUMBERS: Final[dict[str, Number]] = {
     "elves": model.ELVES,  # the side that comes after all seats there can be

@@ -141,7 +141,7 @@ class ChooseClans(Procedure[ClashOfRage]):
             return Flow.NEXT
         dealt = state.answers[CHANCE]
         assert isinstance(dealt, DealClans)
-        return self.take_all(state, dealt.clans)
+        return self.take_all(state, dealt.peoples)
 
     def take_all(self, state: ClashOfRage, clans: tuple[int, ...]) -> Flow:
         for seat, people in enumerate(clans):
@@ -182,7 +182,7 @@ class ClansDeal(Chance[ClashOfRage]):
 
     def refusal(self, state: ClashOfRage, seat: Seat, move: Move) -> Refusal | None:
         if isinstance(move, DealClans):
-            clans = move.clans
+            clans = move.peoples
             if len(clans) == state.seats == len(set(clans)) and max(clans) < CLANS:
                 return None
         return refuse("table", "cannot-happen")

@@ -215,31 +215,31 @@ export type ClashNotation =
   | "forge"
   | "organise"
   | "set-aside"
-  | `take ${number}`
-  | `pick-die ${number}`
-  | `fit ${number}`
-  | `fell ${number}`
-  | `fell-all ${number}`
-  | `choose-clan ${number}`
-  | `recruit ${number}`
-  | `lay-tile ${number}`
-  | `join-to ${number}`
+  | `take ${LevelName}`
+  | `pick-die ${FaceName}`
+  | `fit ${LevelName}`
+  | `fell ${LevelName}`
+  | `fell-all ${LevelName}`
+  | `choose-clan ${ClanName}`
+  | `recruit ${HeroName}`
+  | `lay-tile ${TileName}`
+  | `join-to ${TileName}`
   | `turn-tile ${number}`
   | `lie-beside ${number}`
   | `face ${number}`
   | `play-tactic ${number}`
-  | `place-bastion ${number}`
-  | `deploy ${number}`
-  | `deploy-rest ${number}`
-  | `move-from ${number}`
-  | `go ${number}`
-  | `fight-at ${number}`
-  | `buy ${number}`
-  | `keep-legend ${number}`
-  | `wear ${number}`
-  | `station ${number}`
-  | `leave-one ${number}`
-  | `call-at ${number}`;
+  | `place-bastion ${SpotName}`
+  | `deploy ${PlaceName}`
+  | `deploy-rest ${PlaceName}`
+  | `move-from ${PlaceName}`
+  | `go ${PlaceName}`
+  | `fight-at ${PlaceName}`
+  | `buy ${CardName}`
+  | `keep-legend ${CardName}`
+  | `wear ${CardName}`
+  | `station ${PlaceName}`
+  | `leave-one ${LevelName}`
+  | `call-at ${PlaceName}`;
 
 /** All of it, for whatever is the same in every game. */
 export interface ClashGame {
@@ -377,22 +377,22 @@ export const CARD = {
   "plate-armour": 15,
   "mechanical-wings": 16,
   "massive-armour": 17,
-  "leg-dusk-blade": 18,
-  "leg-titan-hammer": 19,
-  "leg-dawn-bow": 20,
-  "leg-soul-scythe": 21,
-  "leg-storm-lance": 22,
-  "leg-rage-axe": 23,
-  "leg-emerald-sceptre": 24,
-  "leg-heartseeker": 25,
-  "leg-elven-aegis": 26,
-  "leg-dragon-cuirass": 27,
-  "leg-wind-cape": 28,
-  "leg-living-bark": 29,
-  "leg-seer-crown": 30,
-  "leg-spirit-mail": 31,
-  "leg-fury-pelt": 32,
-  "leg-seven-league": 33,
+  "dusk-blade": 18,
+  "titan-hammer": 19,
+  "dawn-bow": 20,
+  "soul-scythe": 21,
+  "storm-lance": 22,
+  "rage-axe": 23,
+  "emerald-sceptre": 24,
+  heartseeker: 25,
+  "elven-aegis": 26,
+  "dragon-cuirass": 27,
+  "wind-cape": 28,
+  "living-bark": 29,
+  "seer-crown": 30,
+  "spirit-mail": 31,
+  "fury-pelt": 32,
+  "seven-league": 33,
 } as const;
 export type CardName = keyof typeof CARD;
 export interface CardRow {
@@ -450,92 +450,29 @@ export const CARDS: readonly CardRow[] = [
       is_legendary: false,
       bonus: [0, 1, 0, 2, 0, 2, 0, 0, 0],
     },
-  { name: "leg-dusk-blade", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [4, 0, 0, 0, 0, 0, 0, 0, 0] },
+  { name: "dusk-blade", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [4, 0, 0, 0, 0, 0, 0, 0, 0] },
+  { name: "titan-hammer", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [3, 0, 0, 1, 1, 0, 0, 0, 0] },
+  { name: "dawn-bow", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [2, 0, 0, 0, 0, 0, 1, 0, 0] },
+  { name: "soul-scythe", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 0, 1, 3, 0, 0, 0, 0] },
+  { name: "storm-lance", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [2, 0, 0, 0, 1, 0, 0, 0, 0] },
+  { name: "rage-axe", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [1, 0, 0, 0, 0, 0, 0, 1, 0] },
   {
-      name: "leg-titan-hammer",
-      slot: "weapon",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [3, 0, 0, 1, 1, 0, 0, 0, 0],
-    },
-  { name: "leg-dawn-bow", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [2, 0, 0, 0, 0, 0, 1, 0, 0] },
-  {
-      name: "leg-soul-scythe",
-      slot: "weapon",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [0, 0, 0, 1, 3, 0, 0, 0, 0],
-    },
-  {
-      name: "leg-storm-lance",
-      slot: "weapon",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [2, 0, 0, 0, 1, 0, 0, 0, 0],
-    },
-  { name: "leg-rage-axe", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [1, 0, 0, 0, 0, 0, 0, 1, 0] },
-  {
-      name: "leg-emerald-sceptre",
+      name: "emerald-sceptre",
       slot: "weapon",
       price: 0,
       copies: 1,
       is_legendary: true,
       bonus: [1, 0, 0, 0, 0, 0, 2, 0, 0],
     },
-  {
-      name: "leg-heartseeker",
-      slot: "weapon",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [0, 0, 0, 0, 2, 0, 1, 0, 0],
-    },
-  {
-      name: "leg-elven-aegis",
-      slot: "armour",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [0, 0, 0, 1, 0, 3, 0, 0, 0],
-    },
-  {
-      name: "leg-dragon-cuirass",
-      slot: "armour",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [0, 2, 0, 0, 0, 0, 0, 0, 0],
-    },
-  { name: "leg-wind-cape", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 1, 0, 0, 1, 0, 0, 1] },
-  {
-      name: "leg-living-bark",
-      slot: "armour",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [0, 1, 0, 0, 0, 1, 0, 0, 0],
-    },
-  { name: "leg-seer-crown", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 0, 0, 0, 0, 2, 0, 0] },
-  {
-      name: "leg-spirit-mail",
-      slot: "armour",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [0, 0, 0, 0, 0, 2, 0, 0, 0],
-    },
-  { name: "leg-fury-pelt", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 1, 0, 0, 1, 0, 0, 0, 0] },
-  {
-      name: "leg-seven-league",
-      slot: "armour",
-      price: 0,
-      copies: 1,
-      is_legendary: true,
-      bonus: [0, 0, 2, 0, 0, 1, 0, 0, 0],
-    },
+  { name: "heartseeker", slot: "weapon", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 0, 0, 2, 0, 1, 0, 0] },
+  { name: "elven-aegis", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 0, 1, 0, 3, 0, 0, 0] },
+  { name: "dragon-cuirass", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 2, 0, 0, 0, 0, 0, 0, 0] },
+  { name: "wind-cape", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 1, 0, 0, 1, 0, 0, 1] },
+  { name: "living-bark", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 1, 0, 0, 0, 1, 0, 0, 0] },
+  { name: "seer-crown", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 0, 0, 0, 0, 2, 0, 0] },
+  { name: "spirit-mail", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 0, 0, 0, 2, 0, 0, 0] },
+  { name: "fury-pelt", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 1, 0, 0, 1, 0, 0, 0, 0] },
+  { name: "seven-league", slot: "armour", price: 0, copies: 1, is_legendary: true, bonus: [0, 0, 2, 0, 0, 1, 0, 0, 0] },
 ];
 
 export interface TacticRow {
@@ -575,7 +512,15 @@ export const TACTICS: readonly TacticRow[] = [
   { clan: "goldleif", gold: 6, units: [4, 1, 1] },
 ];
 
+export const TILE = {
+  t1: 0,
+  t2: 1,
+  t3: 2,
+  t4: 3,
+} as const;
+export type TileName = keyof typeof TILE;
 export interface TileRow {
+  name: TileName;
   city: number;
   forge: number;
   stone: number;
@@ -583,10 +528,10 @@ export interface TileRow {
   rocks: readonly [number, number][];
 }
 export const TILES: readonly TileRow[] = [
-  { city: 0, forge: 2, stone: 5, level: 2, rocks: [[0, 1], [0, 4], [5, 6]] },
-  { city: 6, forge: 4, stone: 0, level: 1, rocks: [[0, 4], [0, 6], [2, 3]] },
-  { city: 3, forge: 0, stone: 1, level: 3, rocks: [[0, 3], [0, 5], [1, 6]] },
-  { city: 0, forge: 2, stone: 5, level: 2, rocks: [[0, 1], [0, 4], [2, 3]] },
+  { name: "t1", city: 0, forge: 2, stone: 5, level: 2, rocks: [[0, 1], [0, 4], [5, 6]] },
+  { name: "t2", city: 6, forge: 4, stone: 0, level: 1, rocks: [[0, 4], [0, 6], [2, 3]] },
+  { name: "t3", city: 3, forge: 0, stone: 1, level: 3, rocks: [[0, 3], [0, 5], [1, 6]] },
+  { name: "t4", city: 0, forge: 2, stone: 5, level: 2, rocks: [[0, 1], [0, 4], [2, 3]] },
 ];
 
 export const CELL = {
@@ -612,6 +557,169 @@ export const CELLS: readonly CellRow[] = [
   { name: "W", q: -1, r: 0 },
   { name: "NW", q: 0, r: -1 },
   { name: "NE", q: 1, r: -1 },
+];
+
+export const PLACE = {
+  "t1-c": 0,
+  "t1-e": 1,
+  "t1-se": 2,
+  "t1-sw": 3,
+  "t1-w": 4,
+  "t1-nw": 5,
+  "t1-ne": 6,
+  "t2-c": 7,
+  "t2-e": 8,
+  "t2-se": 9,
+  "t2-sw": 10,
+  "t2-w": 11,
+  "t2-nw": 12,
+  "t2-ne": 13,
+  "t3-c": 14,
+  "t3-e": 15,
+  "t3-se": 16,
+  "t3-sw": 17,
+  "t3-w": 18,
+  "t3-nw": 19,
+  "t3-ne": 20,
+  "t4-c": 21,
+  "t4-e": 22,
+  "t4-se": 23,
+  "t4-sw": 24,
+  "t4-w": 25,
+  "t4-nw": 26,
+  "t4-ne": 27,
+  bastion: 28,
+} as const;
+export type PlaceName = keyof typeof PLACE;
+export interface PlaceRow {
+  name: PlaceName;
+}
+export const PLACES: readonly PlaceRow[] = [
+  { name: "t1-c" },
+  { name: "t1-e" },
+  { name: "t1-se" },
+  { name: "t1-sw" },
+  { name: "t1-w" },
+  { name: "t1-nw" },
+  { name: "t1-ne" },
+  { name: "t2-c" },
+  { name: "t2-e" },
+  { name: "t2-se" },
+  { name: "t2-sw" },
+  { name: "t2-w" },
+  { name: "t2-nw" },
+  { name: "t2-ne" },
+  { name: "t3-c" },
+  { name: "t3-e" },
+  { name: "t3-se" },
+  { name: "t3-sw" },
+  { name: "t3-w" },
+  { name: "t3-nw" },
+  { name: "t3-ne" },
+  { name: "t4-c" },
+  { name: "t4-e" },
+  { name: "t4-se" },
+  { name: "t4-sw" },
+  { name: "t4-w" },
+  { name: "t4-nw" },
+  { name: "t4-ne" },
+  { name: "bastion" },
+];
+
+export const SPOT = {
+  b01: 0,
+  b02: 1,
+  b03: 2,
+  b04: 3,
+  b05: 4,
+  b06: 5,
+  b07: 6,
+  b08: 7,
+  b09: 8,
+  b10: 9,
+  b11: 10,
+  b12: 11,
+  b13: 12,
+  b14: 13,
+  b15: 14,
+  b16: 15,
+  b17: 16,
+  b18: 17,
+  b19: 18,
+  b20: 19,
+  b21: 20,
+  b22: 21,
+  b23: 22,
+  b24: 23,
+  b25: 24,
+  b26: 25,
+  b27: 26,
+  b28: 27,
+  b29: 28,
+  b30: 29,
+  b31: 30,
+  b32: 31,
+  b33: 32,
+  b34: 33,
+  b35: 34,
+  b36: 35,
+} as const;
+export type SpotName = keyof typeof SPOT;
+export interface SpotRow {
+  name: SpotName;
+}
+export const SPOTS: readonly SpotRow[] = [
+  { name: "b01" },
+  { name: "b02" },
+  { name: "b03" },
+  { name: "b04" },
+  { name: "b05" },
+  { name: "b06" },
+  { name: "b07" },
+  { name: "b08" },
+  { name: "b09" },
+  { name: "b10" },
+  { name: "b11" },
+  { name: "b12" },
+  { name: "b13" },
+  { name: "b14" },
+  { name: "b15" },
+  { name: "b16" },
+  { name: "b17" },
+  { name: "b18" },
+  { name: "b19" },
+  { name: "b20" },
+  { name: "b21" },
+  { name: "b22" },
+  { name: "b23" },
+  { name: "b24" },
+  { name: "b25" },
+  { name: "b26" },
+  { name: "b27" },
+  { name: "b28" },
+  { name: "b29" },
+  { name: "b30" },
+  { name: "b31" },
+  { name: "b32" },
+  { name: "b33" },
+  { name: "b34" },
+  { name: "b35" },
+  { name: "b36" },
+];
+
+export const LEVEL = {
+  i: 0,
+  ii: 1,
+  iii: 2,
+} as const;
+export type LevelName = keyof typeof LEVEL;
+export interface LevelRow {
+  name: LevelName;
+}
+export const LEVEL_NAMES: readonly LevelRow[] = [
+  { name: "i" },
+  { name: "ii" },
+  { name: "iii" },
 ];
 
 export const SLOT = {

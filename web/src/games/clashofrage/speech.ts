@@ -10,7 +10,7 @@ export function hostOf(say: Say, view: ClashView, side: number, place: number): 
   const hero = heroAt(view, side, place);
   return [
     ...LEVELS.filter((level) => army[level]).map((level) => say("face-so-many", { count: army[level], unit: unitOf(view, side, level) })),
-    ...(hero === NO_HERO ? [] : [say(`hero-${hero}`)]),
+    ...(hero === NO_HERO ? [] : [say.called("hero", hero)]),
   ].join(", ");
 }
 
@@ -44,7 +44,7 @@ export const tenths = (say: Say, count: number): string =>
 export const isAttack = (choice: Choice<ClashGame> | undefined): boolean => Number(choice?.about.foes ?? 0) > 0;
 
 export function placeLabel(say: Say, view: ClashView, place: number, choice: Choice<ClashGame> | undefined): string {
-  const parts = place === HOME ? [] : [say(`place-${place}`)];
+  const parts = place === HOME ? [] : [say.called("place", place)];
   for (const side of sidesOf(view)) {
     if (place !== HOME && isThere(view, side, place))
       parts.push(say("face-stands", { side, host: hostOf(say, view, side, place), count: totalOf(armyAt(view, side, place)) }));

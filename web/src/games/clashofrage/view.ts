@@ -2,6 +2,7 @@
 import {
   BITS_OF_A_LEVEL,
   CARDS,
+  CLAN,
   type ClashView,
   ELVES,
   LEVELS,
@@ -19,7 +20,7 @@ export const totalOf = (items: number[]): number => items.reduce((sum, item) => 
 /** The Elves come after the seats, whatever the number of seats. */
 export const rowOf = (view: ClashView, side: number): number => (side === ELVES ? view.clans.length : side);
 export const sidesOf = (view: ClashView): number[] => [...view.clans.keys(), ELVES];
-export const clanOf = (view: ClashView, side: number): number => (side === ELVES ? ELVES : (view.clans[side] ?? NO_CLAN));
+export const clanOf = (view: ClashView, side: number): number => (side === ELVES ? CLAN.elves : (view.clans[side] ?? NO_CLAN));
 export const armyAt = (view: ClashView, side: number, place: number): number[] => view.armies[rowOf(view, side)]?.[place] ?? [0, 0, 0];
 export const unitOf = (view: ClashView, side: number, level: number): number => LEVELS.length * clanOf(view, side) + level;
 export const heroAt = (view: ClashView, side: number, place: number): number =>
