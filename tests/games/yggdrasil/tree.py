@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.cards import ENEMY_NAMES, GIANT_ROWS, GOD_NAMES
-from meadhall.games.yggdrasil.model import Yggdrasil
+from meadhall.games.yggdrasil.model import ENEMY_NAMES, GOD_NAMES, Yggdrasil
 from meadhall.kernel import core
 from meadhall.kernel.rules import Choice
 from meadhall.kernel.values import Refusal
@@ -17,7 +16,8 @@ ODIN, THOR, FREY, FREYJA, TYR, HEIMDALL = range(6)
 ASGARD, MIDGARD, ELVES, FORGE, DARKNESS, DEAD, FIRE, ICE, SACRED = range(9)
 WHITE, BLUE, GREEN, BLACK = range(4)
 RAINBOW = 0
-GIANT = {row[0]: giant for giant, row in enumerate(GIANT_ROWS)}
+DAEG = 3
+GIANT = {name: giant for giant, name in enumerate(RULES.names["giant"])}
 
 
 def at_cards(gods: str = "thor,frey", seats: int = 1, **options: Choice) -> Yggdrasil:
