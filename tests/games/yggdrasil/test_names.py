@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
 from meadhall.games.yggdrasil import RULES
 from meadhall.games.yggdrasil.before import NAMES_BEFORE
 from meadhall.kernel.notation import move_from, outcome_from, text_of
 from meadhall.kernel.troubles import BadRecord
-from tests.games.yggdrasil.tree import at_actions, go
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_whatever_had_a_number_is_still_there():
 
 
 def test_a_record_tells_names():
-    table = at_actions("thor,frey")
-    go(table, "0 act 2")
-    assert table.elves_at_home == 2
-    assert text_of(RULES, move_from(RULES, "act 2")) == "act elves"
+    game = meadhall.new("yggdrasil", seats=1, seed=1, first=0, gods="thor", difficulty="easy")
+    game.play(0, "act 2")
+    assert "0 act elves" in game.record().splitlines()
+    assert meadhall.read(game.record()).record() == game.record()
