@@ -32,7 +32,7 @@ GROUPS = {
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
     "games/yggdrasil": [
-        *["model", "cards", "moves", "events", "asked", "roll", "deck", "track", "sigel", "giants", "combat", "odin"],
+        *["model", "moves", "events", "asked", "roll", "deck", "track", "sigel", "giants", "combat", "odin"],
         *["bags", "enemies", "midgard", "worlds", "fortress", "vane", "ending", "turn", "start", "table_options"],
         *["imagine", "score", "outlook", "evaluate", "about", "threats", "seen"],
     ],

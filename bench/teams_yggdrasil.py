@@ -12,7 +12,7 @@ from pathlib import Path
 from meadhall.agents.arena import play_game, wilson
 from meadhall.agents.roster import agent
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.cards import DIFFICULTIES
+from meadhall.games.yggdrasil.table_options import DIFFICULTIES
 
 PAGE = Path(__file__).parents[1] / "docs" / "greedy-yggdrasil.md"
 INTRODUCTION = """# How often greedy gods hold Ragnarök off

@@ -35,7 +35,7 @@ describe("words", () => {
   });
 
   it("shorten French words before a name with a vowel", () => {
-    const gods = wordsOf({ language: "fr", game: "yggdrasil", nouns: { god: "god" } });
+    const gods = wordsOf({ language: "fr", game: "yggdrasil", nouns: { god: "god" }, names: { god: ["odin", "thor"] } });
     expect(gods("event-turn-began", { god: 0 })).toBe("C'est le tour d'Odin.");
     expect(gods("event-turn-began", { god: 1 })).toBe("C'est le tour de Thor.");
   });

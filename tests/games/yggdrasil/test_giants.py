@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.cards import GIANT_ROWS
 from meadhall.games.yggdrasil.events import FightWon, GiantDefeated, RuneCompleted
-from meadhall.games.yggdrasil.model import DAEG, MANN, PLAYING, SIGEL, TIWAZ, WON
+from meadhall.games.yggdrasil.frost import GIANT_ROWS
+from meadhall.games.yggdrasil.model import ENEMY_NAMES, MANN, PLAYING, SIGEL, TIWAZ, WON
 from tests.games.yggdrasil.tree import (
     BLUE,
+    DAEG,
     FENRIR,
     FREY,
-    GIANT,
     HEL,
     JORMUNGAND,
     LOKI,
@@ -39,7 +41,7 @@ from tests.games.yggdrasil.tree import (
 
 def fell(table, name: str) -> None:
     """Thor fells an active giant with two Vikings."""
-    go(table, "0 act 7", f"0 fight-giant {GIANT[name]}", "0 send-vikings 3", "* roll 0")
+    go(table, "0 act ice", f"0 fight-giant {name}", "0 send-vikings 3", "* roll white")
 
 
 def at_fortress(*awake: str, gods: str = "thor", **options):
@@ -57,25 +59,25 @@ def test_a_giant_is_in_the_pile_active_or_defeated_for_good():
     assert RULES.view(table, 0).defeated == (13,)
     put_in_trance(table, ODIN)
     table.used = 0
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 3", "* roll 0")
-    assert why(table, "defeat-giant 13") == ("YG-8.1", "giant-is-defeated")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 3", "* roll white")
+    assert why(table, "defeat-giant gialp") == ("YG-8.1", "giant-is-defeated")
 
 
 def test_a_giant_defeated_from_the_pile_never_has_an_effect():
     """YG-8.2"""
     table = at_fortress()
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 3", "* roll 0", f"* draw-giant {GIANT['gialp']}")
-    assert "act 6" in offered(table)
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 3", "* roll white", "* draw-giant gialp")
+    assert "act fire" in offered(table)
 
 
 def test_only_loki_wakes_giants():
     """YG-8.3"""
     for name in ("hel", "surt", "jormungand"):
         table = at_cards()
-        draw(table, name, "* roll 0")
+        draw(table, name, "* roll white")
         assert table.awake == 0
     table = at_cards()
-    draw(table, "loki", "* draw-giant 4")
+    draw(table, "loki", "* draw-giant thrym")
     assert table.awake == 1 << 4
 
 
@@ -83,8 +85,8 @@ def test_all_effects_of_all_active_giants_apply_together():
     """YG-8.4"""
     table = at_fortress("gialp", "hrym", "angerboda")
     place(table, hel=2)
-    assert why(table, "act 5") == ("YG-6.31", "world-is-blocked")
-    assert why(table, "act 6") == ("YG-6.31", "world-is-blocked")
+    assert why(table, "act dead") == ("YG-6.31", "world-is-blocked")
+    assert why(table, "act fire") == ("YG-6.31", "world-is-blocked")
     assert table.strength(HEL) == 6
 
 
@@ -113,7 +115,7 @@ def test_a_stronger_hel_does_not_take_more():
     """YG-8.14"""
     table = at_cards()
     wake(table, "angerboda")
-    draw(table, "hel", "* roll 0")
+    draw(table, "hel", "* roll white")
     assert table.removed == 1
 
 
@@ -133,34 +135,41 @@ def test_the_four_giants_of_a_rune_in_any_order(rune):
         defeat(table, *[name for name in RUNE_OF[rune] if name != last])
         go(
             table,
-            "0 act 7",
-            f"0 fight-giant {GIANT[last]}",
+            "0 act ice",
+            f"0 fight-giant {last}",
             "0 send-vikings 4",
-            *(["* roll 3"] if last != "thiazy" else []),
+            *(["* roll black"] if last != "thiazy" else []),
         )
         assert told(table, RuneCompleted) == [RuneCompleted(rune)]
 
 
 def test_how_many_giants_have_which_effect():
     """YG-8.9"""
-    effects = [row[1] for row in GIANT_ROWS]
-    assert [effects.count(kind) for kind in range(6)] == [6, 6, 1, 1, 1, 1]
-    assert sorted(row[2] for row in GIANT_ROWS if row[1] == 0) == [2, 3, 4, 5, 6, 8]
-    assert sorted(row[2] for row in GIANT_ROWS if row[1] == 1) == list(range(6))
+    assert Counter(row.effect for row in GIANT_ROWS) == {
+        "blocks-world": 6,
+        "strengthens-enemy": 6,
+        "strengthens-giants": 1,
+        "whirlpool": 1,
+        "no-die": 1,
+        "no-powers": 1,
+    }
+    blocked = {row.world for row in GIANT_ROWS if row.effect == "blocks-world"}
+    assert blocked == {"elves", "forge", "darkness", "dead", "fire", "sacred"}
+    assert {row.enemy for row in GIANT_ROWS if row.effect == "strengthens-enemy"} == set(ENEMY_NAMES)
 
 
 def test_the_whirlpool_lets_the_valkyries_leave_but_not_enter():
     """YG-8.12, YG-8.6c, YG-EXD-9"""
     table = at_fortress("hymir")
     table.valkyries, table.submerged = 2, 3
-    go(table, "0 act 1")
-    assert offered(table) == ["move-valkyries 1", "search"]
-    assert why(table, "move-valkyries 3") == ("YG-8.12", "whirlpool")
+    go(table, "0 act midgard")
+    assert offered(table) == ["move-valkyries white", "search"]
+    assert why(table, "move-valkyries green") == ("YG-8.12", "whirlpool")
 
     table = at_fortress("hymir")
     table.valkyries, table.submerged = 3, 3
-    go(table, "0 act 1")
-    assert offered(table) == ["move-valkyries 2", "move-valkyries 4"]
+    go(table, "0 act midgard")
+    assert offered(table) == ["move-valkyries blue", "move-valkyries black"]
 
 
 def test_without_hymir_the_flood_is_no_whirlpool():
@@ -169,15 +178,15 @@ def test_without_hymir_the_flood_is_no_whirlpool():
     table.valkyries, table.submerged = 2, 3
     fell(table, "hymir")
     assert table.submerged == 3
-    go(table, "0 act 1", "0 move-valkyries 3")
+    go(table, "0 act midgard", "0 move-valkyries green")
     assert table.valkyries == 3
 
 
 def test_bergelmir_strengthens_every_giant_himself_included():
     """YG-8.15, YG-8.6d"""
-    for target in ("fight-top", f"fight-giant {GIANT['bergelmir']}", f"fight-giant {GIANT['gialp']}"):
+    for target in ("fight-top", "fight-giant bergelmir", "fight-giant gialp"):
         table = at_fortress("bergelmir", "gialp", gods="frey")
-        go(table, "0 act 7", f"0 {target}", "0 send-vikings 3", "* roll 0")
+        go(table, "0 act ice", f"0 {target}", "0 send-vikings 3", "* roll white")
         assert table.defeated == 0
     go(table, "0 end-turn")
     assert table.giant_strength() == 4
@@ -187,11 +196,11 @@ def test_thiazy_stops_no_other_roll():
     """YG-8.16, YG-R-25"""
     table = at_cards("thor")
     wake(table, "thiazy")
-    draw(table, "hel", f"* roll {BLUE}")
+    draw(table, "hel", "* roll blue")
     assert table.bag_vikings[BLUE] == 8
     table = at_cards("thor")
     wake(table, "thiazy")
-    draw(table, "fenrir", "0 calm", "* roll 0")
+    draw(table, "fenrir", "0 calm", "* roll white")
     assert not table.is_raging
 
 
@@ -204,7 +213,7 @@ def test_utgardloki_stops_personal_and_trance_powers():
     assert table.search_size() == 3
     put_in_trance(table, FREY)
     place(table, hel=2)
-    assert why(table, "act 0") == ("YG-6.4", "no-asgard-in-trance")
+    assert why(table, "act asgard") == ("YG-6.4", "no-asgard-in-trance")
     assert "change-trance" in offered(table)
 
 
@@ -239,9 +248,9 @@ def test_a_rune_comes_before_the_other_effects_of_the_vane():
     table.vane = 6
     place(table, hel=5)
     defeat(table, "thokk", "hymir", "bergelmir")
-    go(table, "0 act 8", "0 use-vane 6", f"0 defeat-giant {GIANT['thrym']}")
+    go(table, "0 act sacred", "0 use-vane fell", "0 defeat-giant thrym")
     assert question(table) == "ChooseEnemyToPush"
-    go(table, "0 push-back 0")
+    go(table, "0 push-back hel")
     assert table.spaces[HEL] == 2
     assert question(table) == "ChooseEffect"
 
@@ -251,9 +260,9 @@ def test_giants_count_however_they_were_defeated():
     table = at_fortress("skyrmir", gods="thor,odin")
     defeat(table, "greip", "gialp")
     table.vane = 6
-    go(table, "0 act 8", "0 use-vane 6", f"0 defeat-giant {GIANT['geirroed']}")
+    go(table, "0 act sacred", "0 use-vane fell", "0 defeat-giant geirroed")
     put_in_trance(table, ODIN)
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 3", "* roll 0", f"0 defeat-giant {GIANT['skyrmir']}")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 3", "* roll white", "0 defeat-giant skyrmir")
     assert told(table, RuneCompleted) == [RuneCompleted(DAEG)]
 
 
@@ -275,9 +284,9 @@ def test_tiwaz_pushes_three_different_enemies():
     table.spaces = [3, 4, 5, 1, 1, 1]
     defeat(table, "suttung", "fafner", "thiazy")
     fell(table, "gymir")
-    go(table, "0 push-back 0")
-    assert why(table, "push-back 0") == ("YG-8.21", "enemy-already-pushed")
-    go(table, "0 push-back 1", "0 push-back 2")
+    go(table, "0 push-back hel")
+    assert why(table, "push-back hel") == ("YG-8.21", "enemy-already-pushed")
+    go(table, "0 push-back surt", "0 push-back jormungand")
     assert table.spaces == [2, 3, 4, 1, 1, 1]
     assert question(table) == "ChooseAction"
 
@@ -289,7 +298,7 @@ def test_mann_pushes_one_enemy_three_spaces():
         place(table, loki=before)
         defeat(table, "thrym", "thokk", "bergelmir")
         fell(table, "hymir")
-        go(table, "0 push-back 3")
+        go(table, "0 push-back loki")
         assert table.spaces[LOKI] == after
 
 
@@ -314,7 +323,7 @@ def test_sigel_gives_no_more_than_there_are():
     table = at_fortress("hrym", gods="frey")
     table.dead = 2
     defeat(table, "angerboda", "hrungnir", "utgardloki")
-    go(table, "0 act 7", f"0 fight-giant {GIANT['hrym']}", "0 send-vikings 3", "* roll 0")
+    go(table, "0 act ice", "0 fight-giant hrym", "0 send-vikings 3", "* roll white")
     assert offered(table) == [f"grant {count}" for count in range(6)]
 
 
@@ -358,7 +367,7 @@ def test_enemies_on_the_first_space_may_be_named_in_vain():
     place(table, hel=2)
     defeat(table, "suttung", "fafner", "thiazy")
     fell(table, "gymir")
-    go(table, "0 push-back 5", "0 push-back 1", "0 push-back 0")
+    go(table, "0 push-back fenrir", "0 push-back surt", "0 push-back hel")
     assert table.spaces == [1] * 6
 
 
@@ -366,12 +375,12 @@ def test_odin_fells_gialp_the_third_of_her_rune():
     """YG-EX-13"""
     table = at_fortress("gialp", gods="odin")
     defeat(table, "greip", "geirroed")
-    assert why(table, "act 6") == ("YG-6.31", "world-is-blocked")
-    go(table, "0 act 7", "0 fight-giant 13", "0 send-vikings 3", "* roll 0")
+    assert why(table, "act fire") == ("YG-6.31", "world-is-blocked")
+    go(table, "0 act ice", "0 fight-giant gialp", "0 send-vikings 3", "* roll white")
     assert told(table, FightWon) == [FightWon(ODIN, 3, 3)]
     assert told(table, GiantDefeated) == [GiantDefeated(13)]
     assert told(table, RuneCompleted) == []
-    assert "act 6" in offered(table)
+    assert "act fire" in offered(table)
 
 
 def test_a_rune_may_push_an_enemy_out_of_the_residence():
@@ -380,6 +389,6 @@ def test_a_rune_may_push_an_enemy_out_of_the_residence():
     place(table, hel=8)
     defeat(table, "suttung", "fafner", "thiazy")
     fell(table, "gymir")
-    go(table, "0 push-back 0", "0 end-turn")
+    go(table, "0 push-back hel", "0 end-turn")
     assert table.spaces[HEL] == 7
     assert table.outcome == PLAYING

@@ -45,14 +45,14 @@ def test_the_only_god_who_can_be_met_is_met():
     """YG-6.18, YG-6.19: of two others one has nothing to exchange with."""
     table = at_actions("odin,freyja")
     give(table, ODIN, vikings=2)
-    go(table, "0 act 4")
+    go(table, "0 act darkness")
     assert question(table) == "ExchangeVikings"
     go(table, "0 give-vikings 2")
     assert told(table, VikingsHandedOver) == [VikingsHandedOver(ODIN, FREYJA, 2)]
 
     table = at_actions("odin,freyja,thor")
     give(table, THOR, vikings=2)
-    go(table, "0 act 4", "0 take-vikings 1")
+    go(table, "0 act darkness", "0 take-vikings 1")
     assert told(table, VikingsHandedOver) == [VikingsHandedOver(THOR, ODIN, 1)]
 
 
@@ -60,9 +60,9 @@ def test_whom_to_meet_is_asked_where_there_is_a_choice():
     """YG-6.18"""
     table = at_actions("odin,freyja,thor")
     give(table, ODIN, vikings=1)
-    go(table, "0 act 4")
+    go(table, "0 act darkness")
     assert question(table) == "ChooseGod"
-    go(table, "0 meet 1")
+    go(table, "0 meet thor")
     assert told(table, VikingsHandedOver) == [VikingsHandedOver(ODIN, THOR, 1)]
     assert question(table) == "ChooseAction"
 
@@ -71,7 +71,7 @@ def test_a_single_viking_goes_the_only_way_there_is():
     """YG-6.19: something must change hands."""
     table = at_actions("odin,freyja")
     give(table, FREYJA, vikings=1)
-    go(table, "0 act 4")
+    go(table, "0 act darkness")
     assert told(table, VikingsHandedOver) == [VikingsHandedOver(FREYJA, ODIN, 1)]
     assert (question(table), table.actions_used) == ("ChooseAction", 1)
 
@@ -80,13 +80,13 @@ def test_where_no_viking_is_only_elves_are_spoken_of():
     """YG-6.18, YG-6.19"""
     table = at_actions("odin,freyja")
     give(table, ODIN, elves=2)
-    go(table, "0 act 4")
+    go(table, "0 act darkness")
     assert question(table) == "ExchangeElves"
     assert offered(table) == ["give-elves 1", "give-elves 2"]
 
     table = at_actions("odin,freyja")
     give(table, ODIN, elves=1)
-    go(table, "0 act 4")
+    go(table, "0 act darkness")
     assert told(table, ElvesHandedOver) == [ElvesHandedOver(ODIN, FREYJA, 1)]
     assert question(table) == "ChooseAction"
 
@@ -95,7 +95,7 @@ def test_elves_may_still_stay_where_they_are():
     """YG-6.18: a Viking has changed hands, so an Elf need not."""
     table = at_actions("odin,freyja")
     give(table, ODIN, vikings=1, elves=1)
-    go(table, "0 act 4", "0 give-vikings 1")
+    go(table, "0 act darkness", "0 give-vikings 1")
     assert offered(table) == ["give-elves 1", "enough"]
 
 
@@ -110,7 +110,7 @@ def complete_tiwaz(*spaces: int, version: int | None = None):
     wake(table, "gymir")
     give(table, table.active, vikings=3)
     table.spaces = list(spaces)
-    go(table, "0 act 7", "0 fight-giant 9", "0 send-vikings 3", "* roll 0")
+    go(table, "0 act ice", "0 fight-giant gymir", "0 send-vikings 3", "* roll white")
     return table
 
 
@@ -124,9 +124,9 @@ def test_tiwaz_asks_for_nobody_when_all_are_on_the_first_space():
 def test_tiwaz_asks_no_more_when_nobody_else_can_move():
     """YG-8.21, YG-8.25: who was pushed to a space beyond the first is not asked for again."""
     table = complete_tiwaz(1, 5, 1, 1, 2, 1)
-    go(table, "0 push-back 1")
+    go(table, "0 push-back surt")
     assert question(table) == "ChooseEnemyToPush"
-    go(table, "0 push-back 4")
+    go(table, "0 push-back nidhogg")
     assert table.spaces == [1, 4, 1, 1, 1, 1]
     assert question(table) == "ChooseAction"
 
@@ -134,7 +134,7 @@ def test_tiwaz_asks_no_more_when_nobody_else_can_move():
 def test_tiwaz_asks_as_long_as_somebody_can_move():
     """YG-R-11: whoever is on the first space may be named in vain."""
     table = complete_tiwaz(1, 5, 1, 1, 1, 1)
-    go(table, "0 push-back 0", "0 push-back 2", "0 push-back 1")
+    go(table, "0 push-back hel", "0 push-back jormungand", "0 push-back surt")
     assert told(table, EnemyHeldBack) == [EnemyHeldBack(SURT, 4)]
     assert question(table) == "ChooseAction"
 
@@ -143,14 +143,14 @@ def test_neither_mann_nor_the_vane_ask_for_nobody():
     """YG-8.22, YG-9.6, YG-9.9"""
     table = at_actions()
     table.vane = 5
-    go(table, "0 act 8", "0 use-vane 5")
+    go(table, "0 act sacred", "0 use-vane repel")
     assert told(table, VaneReturned) == [VaneReturned()]
     assert (question(table), table.vane) == ("ChooseAction", 1)
 
     table = at_actions()
     defeat(table, "thrym", "thokk", "bergelmir")
     table.vane = 6
-    go(table, "0 act 8", "0 use-vane 6", "0 defeat-giant 6")
+    go(table, "0 act sacred", "0 use-vane fell", "0 defeat-giant hymir")
     assert question(table) == "ChooseAction"
 
 
@@ -162,9 +162,9 @@ def test_version_1_asks_whom_to_meet_and_what_to_give_though_there_is_one_answer
     table = at_actions("odin,freyja")
     table.version = 1
     give(table, FREYJA, elves=1)
-    go(table, "0 act 4")
-    assert offered(table) == ["meet 3"]
-    go(table, "0 meet 3")
+    go(table, "0 act darkness")
+    assert offered(table) == ["meet freyja"]
+    go(table, "0 meet freyja")
     assert offered(table) == ["enough"]
     go(table, "0 enough")
     assert offered(table) == ["take-elves 1"]
@@ -175,7 +175,7 @@ def test_version_1_asks_whom_to_meet_and_what_to_give_though_there_is_one_answer
 def test_version_1_asks_for_three_enemies_whether_they_can_move_or_not():
     """YG-8.25"""
     table = complete_tiwaz(1, 1, 1, 1, 1, 1, version=1)
-    go(table, "0 push-back 0", "0 push-back 1", "0 push-back 2")
+    go(table, "0 push-back hel", "0 push-back surt", "0 push-back jormungand")
     assert told(table, EnemyStayed) == [EnemyStayed(enemy, 1) for enemy in (0, 1, 2)]
 
 
@@ -207,7 +207,7 @@ def test_nobody_ever_has_less_than_no_action_left():
     """YG-10.12, YG-EXD-8: Frey enters trance with his fourth action, has only three then, and all is lost."""
     table = at_actions("frey")
     place(table, hel=8)
-    go(table, "0 act 2", "0 act 8", "0 advance-vane", "0 act 3", "0 forge 0")
+    go(table, "0 act elves", "0 act sacred", "0 advance-vane", "0 act forge", "0 forge draupnir")
     assert RULES.view(table, 0).actions_left == 1
     go(table, "0 change-trance")
     assert (table.outcome, table.actions_used) == (LOST, 4)
@@ -279,7 +279,7 @@ def with_rune(*fallen: str, last: int):
     """The sixth space of the Vane fells the last giant of a rune."""
     table = opened("thor,frey", vane=6)
     defeat(table, *fallen)
-    go(table, "0 act 8", "0 use-vane 6", f"0 defeat-giant {last}")
+    go(table, "0 act sacred", "0 use-vane fell", f"0 defeat-giant {last}")
     return table
 
 
@@ -287,37 +287,41 @@ def at_the_fire():
     """One bag is empty; Gialp sleeps."""
     table = at_actions("thor,frey")
     table.bag_vikings[0], table.bag_giants[0] = 0, 0
-    go(table, "0 act 6")
+    go(table, "0 act fire")
     return table
 
 
 SIX_CARDS = [f"* draw-card {card}" for card in (0, 1, 2, 3, 0, 5)]
 SITUATIONS = {
     "ChooseAction": lambda: opened("thor,frey"),
-    "RollTwice": lambda: drawn("tyr", "* draw-card 1", "* roll 2"),
-    "ChooseRoll": lambda: drawn("tyr", "* draw-card 1", "* roll 2", "0 roll-again", "* roll 1"),
-    "ChooseRearmost": lambda: drawn("thor", "* draw-card 4"),
-    "ChooseCard": lambda: drawn("odin", "* draw-card 1", "* draw-card 2"),
-    "PutBack": lambda: drawn("odin", "* draw-card 1", "* draw-card 2", "0 apply-card 2"),
-    "ReorderCards": lambda: opened("thor,frey", "0 act 8", "0 use-vane 4", *SIX_CARDS, "0 place-card 1", vane=4),
-    "ChooseEnemy": lambda: opened("thor,frey", "0 act 0", spaces=(1, 2, 3, 4, 5, 1)),
-    "SendBeforeRoll": lambda: opened("thor,frey", "0 act 0", "0 fight 0"),
-    "SendAfterRoll": lambda: opened("thor,tyr", "0 act 0", "0 fight 0", "0 send-vikings 1", "* roll 0", trance=(TYR,)),
-    "CallElves": lambda: opened("thor,frey", "0 act 0", "0 fight 0", "0 send-vikings 1", "* roll 0"),
-    "ChooseGiant": lambda: opened("thor,frey", "0 act 7"),
-    "ChooseGiantToDefeat": lambda: opened("thor,frey", "0 act 8", "0 use-vane 6", vane=6),
-    "ChooseIsland": lambda: opened("thor,frey", "0 act 1"),
-    "ChooseSearch": lambda: opened("thor,frey", "0 act 1", "0 move-valkyries 1"),
-    "ChooseFlight": lambda: opened("thor,frey", "0 act 8", "0 use-vane 2", vane=3),
-    "ChooseArtefact": lambda: opened("thor,frey", "0 act 3"),
-    "ChooseBagToFill": lambda: opened("thor,frey", "0 act 5"),
+    "RollTwice": lambda: drawn("tyr", "* draw-card surt", "* roll green"),
+    "ChooseRoll": lambda: drawn("tyr", "* draw-card surt", "* roll green", "0 roll-again", "* roll blue"),
+    "ChooseRearmost": lambda: drawn("thor", "* draw-card nidhogg"),
+    "ChooseCard": lambda: drawn("odin", "* draw-card surt", "* draw-card jormungand"),
+    "PutBack": lambda: drawn("odin", "* draw-card surt", "* draw-card jormungand", "0 apply-card jormungand"),
+    "ReorderCards": lambda: opened(
+        "thor,frey", "0 act sacred", "0 use-vane foresee", *SIX_CARDS, "0 place-card surt", vane=4
+    ),
+    "ChooseEnemy": lambda: opened("thor,frey", "0 act asgard", spaces=(1, 2, 3, 4, 5, 1)),
+    "SendBeforeRoll": lambda: opened("thor,frey", "0 act asgard", "0 fight hel"),
+    "SendAfterRoll": lambda: opened(
+        "thor,tyr", "0 act asgard", "0 fight hel", "0 send-vikings 1", "* roll white", trance=(TYR,)
+    ),
+    "CallElves": lambda: opened("thor,frey", "0 act asgard", "0 fight hel", "0 send-vikings 1", "* roll white"),
+    "ChooseGiant": lambda: opened("thor,frey", "0 act ice"),
+    "ChooseGiantToDefeat": lambda: opened("thor,frey", "0 act sacred", "0 use-vane fell", vane=6),
+    "ChooseIsland": lambda: opened("thor,frey", "0 act midgard"),
+    "ChooseSearch": lambda: opened("thor,frey", "0 act midgard", "0 move-valkyries white"),
+    "ChooseFlight": lambda: opened("thor,frey", "0 act sacred", "0 use-vane fly", vane=3),
+    "ChooseArtefact": lambda: opened("thor,frey", "0 act forge"),
+    "ChooseBagToFill": lambda: opened("thor,frey", "0 act dead"),
     "ChooseBagToPurge": at_the_fire,
-    "ChooseGod": lambda: opened("thor,frey,odin", "0 act 4"),
-    "ExchangeVikings": lambda: opened("thor,frey", "0 act 4"),
-    "ExchangeElves": lambda: opened("thor,frey", "0 act 4", "0 give-vikings 1"),
+    "ChooseGod": lambda: opened("thor,frey,odin", "0 act darkness"),
+    "ExchangeVikings": lambda: opened("thor,frey", "0 act darkness"),
+    "ExchangeElves": lambda: opened("thor,frey", "0 act darkness", "0 give-vikings 1"),
     "GrantVikings": lambda: with_rune("angerboda", "hrungnir", "hrym", last=2),
-    "ChooseVane": lambda: opened("thor,frey", "0 act 8", vane=3),
-    "ChooseEffect": lambda: opened("thor,frey", "0 act 8", "0 use-vane 3", vane=5, trance=(FREY,)),
+    "ChooseVane": lambda: opened("thor,frey", "0 act sacred", vane=3),
+    "ChooseEffect": lambda: opened("thor,frey", "0 act sacred", "0 use-vane raise", vane=5, trance=(FREY,)),
     "ChooseEnemyToPush": lambda: with_rune("suttung", "gymir", "fafner", last=11),
 }
 

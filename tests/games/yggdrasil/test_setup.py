@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.cards import ARTEFACTS, DIFFICULTIES, ENEMY_NAMES, GIANT_ROWS, GOD_NAMES, RAGNAROK_ROWS
 from meadhall.games.yggdrasil.deck import CardDraw, build_deck, heap_size, see
 from meadhall.games.yggdrasil.events import DeckPrepared, GodsSeated
+from meadhall.games.yggdrasil.foes import CARD_ROWS, ENEMY_ROWS
+from meadhall.games.yggdrasil.frost import GIANT_ROWS
 from meadhall.games.yggdrasil.model import (
     ALL_ELVES,
     BAGS,
     CARDS,
     ENEMY_CARDS,
+    ENEMY_NAMES,
+    GOD_NAMES,
     ISLANDS,
     LEVELS,
-    PLUS_ONE,
     SPACES,
     VANE_SPACES,
     WORLDS,
     Yggdrasil,
 )
 from meadhall.games.yggdrasil.roll import DieRoll
+from meadhall.games.yggdrasil.table_options import DIFFICULTIES
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.troubles import BadOption
+from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import CHANCE
 from tests.games.yggdrasil.tree import (
     BLACK,
@@ -57,7 +62,7 @@ def test_the_board_has_nine_worlds_eight_spaces_five_islands_and_six_spaces_for_
 
 def test_six_gods_each_with_a_normal_side_and_a_trance_side():
     """YG-1.2"""
-    assert GOD_NAMES == ("odin", "thor", "frey", "freyja", "tyr", "heimdall")
+    assert GOD_NAMES == ["odin", "thor", "frey", "freyja", "tyr", "heimdall"]
     table = at_actions("odin")
     go(table, "0 change-trance")
     assert table.is_in_trance(0)
@@ -72,8 +77,8 @@ def test_forty_seven_vikings_forty_two_fire_giants_eight_elves():
 
 def test_the_back_of_an_enemy_only_recalls_that_a_giant_strengthens_him():
     """YG-1.4"""
-    assert ENEMY_NAMES == ("hel", "surt", "jormungand", "loki", "nidhogg", "fenrir")
-    assert [GIANT_ROWS[giant][2] for giant in PLUS_ONE] == list(range(6))
+    assert ENEMY_NAMES == ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir"]
+    assert sorted(row.enemy for row in GIANT_ROWS if row.enemy) == sorted(ENEMY_NAMES)
 
 
 def test_one_vane_one_pawn_of_valkyries_one_submerged_island():
@@ -84,12 +89,12 @@ def test_one_vane_one_pawn_of_valkyries_one_submerged_island():
 
 def test_six_giants_block_a_world_and_so_there_are_six_markers():
     """YG-1.6, YG-R-2"""
-    assert len([row for row in GIANT_ROWS if row[1] == 0]) == 6
+    assert len([row for row in GIANT_ROWS if row.world]) == 6
 
 
 def test_eighteen_artefacts_three_levels_against_each_enemy():
     """YG-1.7"""
-    against = dict(zip(ENEMY_NAMES, ARTEFACTS))
+    against = {enemy.name: enemy.artefact.name for enemy in ENEMY_ROWS}
     assert against["fenrir"] == "gleipnir"
     assert against["hel"] == "draupnir"
     assert against["jormungand"] == "mjollnir"
@@ -102,8 +107,8 @@ def test_eighteen_artefacts_three_levels_against_each_enemy():
 
 def test_sixteen_different_giants_four_to_a_rune():
     """YG-1.8"""
-    assert len({row[0] for row in GIANT_ROWS}) == 16
-    assert [row[3] for row in GIANT_ROWS] == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4
+    assert len({row.name for row in GIANT_ROWS}) == 16
+    assert Counter(row.rune for row in GIANT_ROWS) == {"sigel": 4, "mann": 4, "tiwaz": 4, "daeg": 4}
 
 
 def test_seven_cards_for_each_enemy():
@@ -214,10 +219,12 @@ def test_a_god_is_never_dealt_twice_and_only_named_gods_are_dealt():
     table = RULES.start(2, RULES.choices(2, {"first": 0}))
     core.run(table)
     go(table, "* first 0")
-    for wrong in ("* deal-gods 1 1", "* deal-gods 1", "* deal-gods 1 6"):
+    for wrong in ("* deal-gods thor thor", "* deal-gods thor", "* deal-gods thor frey tyr"):
         with pytest.raises(AssertionError, match="cannot-happen"):
             go(table, wrong)
-    go(table, "* deal-gods 5 1")
+    with pytest.raises(BadRecord):
+        go(table, "* deal-gods thor baldr")
+    go(table, "* deal-gods heimdall thor")
     assert table.order == [5, 1]
     with pytest.raises(BadOption):
         RULES.choices(2, {"gods": "odin,odin"})
@@ -345,11 +352,17 @@ def test_special_cards_the_table_did_not_name_are_not_among_them():
     """YG-2.21"""
     table = RULES.start(1, RULES.choices(1, {"difficulty": "1/1", "gods": "odin"}))
     core.run(table)
-    go(table, "* first 0", "* deal-gods 0")
-    for wrong in ("6 7", "12 13", "6", "6 6", "5 12"):
+    go(table, "* first 0", "* deal-gods odin")
+    for wrong in (
+        "angry-hel angry-surt",
+        "ragnarok-hel-surt-jormungand ragnarok-hel-loki-nidhogg",
+        "angry-hel",
+        "angry-hel angry-hel",
+        "fenrir ragnarok-hel-surt-jormungand",
+    ):
         with pytest.raises(AssertionError, match="cannot-happen"):
             go(table, f"* choose-specials {wrong}")
-    go(table, "* choose-specials 8 14")
+    go(table, "* choose-specials angry-jormungand ragnarok-surt-loki-fenrir")
     assert table.normals == [7, 7, 6, 7, 7, 7]
 
 
@@ -370,10 +383,11 @@ def test_the_named_levels():
 
 def test_the_ragnarok_cards_share_one_enemy_two_by_two():
     """YG-R-28"""
-    assert RAGNAROK_ROWS == ((0, 1, 2), (0, 3, 4), (1, 3, 5), (2, 4, 5))
+    moved = [card.enemies for card in CARD_ROWS if card.kind == "ragnarok"]
+    assert moved == [(0, 1, 2), (0, 3, 4), (1, 3, 5), (2, 4, 5)]
     for one in range(4):
         for two in range(one):
-            assert len(set(RAGNAROK_ROWS[one]) & set(RAGNAROK_ROWS[two])) == 1
+            assert len(set(moved[one]) & set(moved[two])) == 1
 
 
 def test_a_deck_can_be_built_twice_the_same():

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.cards import GOD_NAMES, RAGNAROK_ROWS
 from meadhall.games.yggdrasil.deck import CardDraw, see
 from meadhall.games.yggdrasil.ending import is_lost
 from meadhall.games.yggdrasil.events import FenrirRaged, FireSpread, GiantAwoke, IslandSubmerged, VikingsRemoved
-from meadhall.games.yggdrasil.model import ANGRY, CARDS, ENEMIES, LOST, RAGNAROK, Yggdrasil
+from meadhall.games.yggdrasil.model import ANGRY, CARDS, ENEMIES, GOD_NAMES, LOST, MOVED_BY, RAGNAROK, Yggdrasil
 from meadhall.games.yggdrasil.moves import DrawCard
 from meadhall.games.yggdrasil.view import Threat
 from meadhall.kernel import core
@@ -57,7 +56,7 @@ def test_an_angry_card_put_on_top_by_odin_leads_two_spaces():
     """YG-4.5: past the gate at once, where the power is 3."""
     table = at_cards("odin,thor", difficulty="hel/0")
     place(table, hel=4)
-    go(table, f"* draw-card {SURT}", f"* draw-card {ANGRY_HEL}", f"0 apply-card {SURT}", "0 put-on-top", "* roll 0")
+    go(table, "* draw-card surt", "* draw-card angry-hel", "0 apply-card surt", "0 put-on-top", "* roll white")
     threat = threats(table)[HEL]
     assert (threat.card, threat.is_next, threat.chance) == (ANGRY_HEL, True, 100)
     assert (threat.space, threat.power, threat.beyond, threat.is_defeat) == (6, 3, (1, 1, 0), False)
@@ -69,7 +68,13 @@ def test_an_angry_card_put_on_top_with_the_vane_is_seen_to_lose_the_game():
     place(table, hel=6)
     table.vane = 4
     cards = [SURT, SURT, ANGRY_HEL, SURT, SURT, SURT]
-    go(table, "0 act 8", "0 use-vane 4", *[f"* draw-card {card}" for card in cards], f"0 place-card {ANGRY_HEL}")
+    go(
+        table,
+        "0 act sacred",
+        "0 use-vane foresee",
+        *[f"* draw-card {card}" for card in cards],
+        "0 place-card angry-hel",
+    )
     threat = threats(table)[HEL]
     assert (threat.card, threat.is_next, threat.space, threat.power) == (ANGRY_HEL, True, 8, 0)
     assert threat.is_defeat
@@ -90,7 +95,7 @@ def test_a_known_ragnarok_card_moves_three_enemies_without_effect():
     table = at_actions(difficulty="0/r1")
     place(table, hel=5, surt=5, jormungand=5)
     known(table, FIRST_RAGNAROK)
-    for enemy in RAGNAROK_ROWS[0]:
+    for enemy in (HEL, SURT, JORMUNGAND):
         threat = threats(table)[enemy]
         assert (threat.card, threat.is_next, threat.chance) == (FIRST_RAGNAROK, True, 100)
         assert (threat.space, threat.power, threat.beyond, threat.is_defeat) == (6, 0, (3, 3, 0), True)
@@ -152,17 +157,17 @@ def test_an_empty_deck_threatens_nobody():
 def test_while_odin_chooses_one_of_his_two_cards_comes_next():
     """YG-10.2"""
     table = at_cards("odin,thor", difficulty="hel/0")
-    go(table, f"* draw-card {SURT}", f"* draw-card {ANGRY_HEL}")
+    go(table, "* draw-card surt", "* draw-card angry-hel")
     assert [threat.chance for threat in threats(table)] == [50, 50, 0, 0, 0, 0]
     assert threats(table)[HEL].card == ANGRY_HEL
-    go(table, f"0 apply-card {ANGRY_HEL}")
+    go(table, "0 apply-card angry-hel")
     assert [threat.is_next for threat in threats(table)] == [True, False, False, False, False, False]
 
 
 def test_of_two_cards_for_one_enemy_the_worse_is_told():
     """YG-10.2, YG-4.5: Odin chooses between Hel and an angry Hel."""
     table = at_cards("odin,thor", difficulty="hel/0")
-    go(table, f"* draw-card {ANGRY_HEL}", f"* draw-card {HEL}")
+    go(table, "* draw-card angry-hel", "* draw-card hel")
     assert (threats(table)[HEL].card, threats(table)[HEL].chance, threats(table)[HEL].is_next) == (
         ANGRY_HEL,
         100,
@@ -176,10 +181,10 @@ def test_while_six_cards_are_put_in_order_the_first_placed_comes_next():
     for card in (FENRIR, LOKI, LOKI, LOKI, SURT, SURT, SURT):
         known(table, card)
     table.vane = 4
-    go(table, "0 act 8", "0 use-vane 4")
+    go(table, "0 act sacred", "0 use-vane foresee")
     assert table.top == [FENRIR]
     assert [threat.chance for threat in threats(table)] == [0, 50, 0, 50, 0, 0]
-    go(table, f"0 place-card {LOKI}")
+    go(table, "0 place-card loki")
     assert [threat.is_next for threat in threats(table)] == [False, False, False, True, False, False]
 
 
@@ -219,7 +224,7 @@ def test_every_card_left_that_moves_an_enemy_is_counted():
     table.bottom.append(table.top.pop())
     assert (threats(table)[HEL].cards, threats(table)[HEL].angry) == (8, 1)
     known(table, LOKI)
-    go(table, "0 end-turn", *["* draw-giant 0"])
+    go(table, "0 end-turn", *["* draw-giant angerboda"])
     assert (threats(table)[LOKI].cards, threats(table)[LOKI].angry) == (6, 0)
 
 
@@ -293,7 +298,7 @@ def test_what_is_promised_of_a_known_card_comes_true(kind, seed):
 
 
 def names(card: int) -> tuple[int, ...]:
-    return RAGNAROK_ROWS[card - RAGNAROK] if card >= RAGNAROK else (card % ANGRY,)
+    return MOVED_BY[card]
 
 
 def check_moves(table: Yggdrasil, before: list[int], promised: tuple[Threat, ...], card: int) -> None:

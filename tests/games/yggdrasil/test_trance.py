@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.games.yggdrasil import RULES
 from meadhall.games.yggdrasil.events import FallenKept, FightWon, GiantDefeated, TranceEntered, TranceLeft
+from meadhall.games.yggdrasil.model import WORLD_NAMES
 from meadhall.kernel import core
 from meadhall.kernel.notation import move_from
 from tests.games.yggdrasil.tree import (
@@ -41,7 +42,7 @@ def test_entering_and_leaving_cost_an_action_of_their_own():
     go(table, "0 change-trance")
     assert told(table, TranceEntered) == [TranceEntered(THOR)]
     assert table.actions_used == 1
-    assert {"act 2", "act 7", "act 8"} <= set(offered(table))
+    assert {"act elves", "act ice", "act sacred"} <= set(offered(table))
     go(table, "0 end-turn", "0 end-turn", "0 end-turn", "0 end-turn")
     assert table.is_in_trance(THOR)
     go(table, "0 change-trance")
@@ -87,8 +88,8 @@ def test_in_trance_no_power_no_asgard_but_everything_else():
     give(table, HEIMDALL, vikings=1)
     go(table, "0 change-trance")
     assert not table.has_power(HEIMDALL)
-    assert offered(table) == ["end-turn", *[f"act {world}" for world in range(1, 9)]]
-    assert why(table, "act 0") == ("YG-6.4", "no-asgard-in-trance")
+    assert offered(table) == ["end-turn", *[f"act {world}" for world in WORLD_NAMES if world != "asgard"]]
+    assert why(table, "act asgard") == ("YG-6.4", "no-asgard-in-trance")
 
 
 def test_all_gods_have_the_benefit_the_one_in_trance_included():
@@ -96,9 +97,9 @@ def test_all_gods_have_the_benefit_the_one_in_trance_included():
     table = at_actions("heimdall,thor")
     table.quiet_turns = 1
     table.valkyries = 2
-    go(table, "0 change-trance", "0 act 1", "0 search", "* draw-pawns 4 0", "0 end-turn")
+    go(table, "0 change-trance", "0 act midgard", "0 search", "* draw-pawns 4 0", "0 end-turn")
     assert table.vikings[HEIMDALL] == 4
-    go(table, "0 act 1", "0 search", "* draw-pawns 4 0")
+    go(table, "0 act midgard", "0 search", "* draw-pawns 4 0")
     assert table.vikings[THOR] == 4
 
 
@@ -109,7 +110,15 @@ def test_trance_powers_work_together_and_at_once():
     give(table, THOR, vikings=4)
     go(table, "0 change-trance")
     assert table.giant_strength() == 2
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 0", "* roll 0", "0 send-vikings 2", "* draw-giant 0")
+    go(
+        table,
+        "0 act ice",
+        "0 fight-top",
+        "0 send-vikings 0",
+        "* roll white",
+        "0 send-vikings 2",
+        "* draw-giant angerboda",
+    )
     assert table.vikings[FREYJA] == 1
 
 
@@ -122,10 +131,10 @@ def test_with_odin_in_trance_the_winner_chooses_who_falls():
     put_in_trance(table, ODIN)
     wake(table, "gialp", "hrym")
     give(table, THOR, vikings=2)
-    go(table, "0 act 7", "0 fight-giant 13", "0 send-vikings 2", "* roll 0")
+    go(table, "0 act ice", "0 fight-giant gialp", "0 send-vikings 2", "* roll white")
     assert len(offered(table)) == 16
     assert why(table, "defeat-top") == ("YG-11.10", "no-unseen-giant-fought")
-    go(table, f"0 defeat-giant {GIANT['thiazy']}")
+    go(table, "0 defeat-giant thiazy")
     assert told(table, GiantDefeated) == [GiantDefeated(GIANT["thiazy"])]
     assert table.is_awake(GIANT["gialp"])
 
@@ -137,19 +146,19 @@ def test_heimdall_fights_the_top_card_and_fells_gymir():
     wake(table, "gymir")
     give(table, HEIMDALL, vikings=3)
     pile = table.pile
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 3", "* roll 0")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 3", "* roll white")
     assert "defeat-top" in offered(table)
-    go(table, f"0 defeat-giant {GIANT['gymir']}")
+    go(table, "0 defeat-giant gymir")
     assert table.pile == pile
-    assert "act 8" in offered(table)
+    assert "act sacred" in offered(table)
 
     table = at_actions("heimdall,odin")
     put_in_trance(table, ODIN)
     wake(table, "gymir", "utgardloki")
     give(table, HEIMDALL, vikings=3)
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 3", "* roll 0")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 3", "* roll white")
     assert question(table) == "GiantDraw"
-    go(table, "* draw-giant 0")
+    go(table, "* draw-giant angerboda")
     assert table.defeated == 1
 
 
@@ -159,7 +168,7 @@ def test_odin_in_trance_chooses_who_falls_to_himself():
     put_in_trance(table, ODIN)
     wake(table, "gialp")
     give(table, ODIN, vikings=3)
-    go(table, "0 act 7", "0 fight-giant 13", "0 send-vikings 3", "* roll 0", "0 defeat-giant 0")
+    go(table, "0 act ice", "0 fight-giant gialp", "0 send-vikings 3", "* roll white", "0 defeat-giant angerboda")
     assert table.defeated == 1
     assert table.is_awake(GIANT["gialp"])
 
@@ -169,7 +178,7 @@ def test_the_winner_may_let_the_unseen_giant_fall():
     table = at_actions("heimdall,odin")
     put_in_trance(table, ODIN)
     give(table, HEIMDALL, vikings=3)
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 3", "* roll 0", "0 defeat-top", "* draw-giant 9")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 3", "* roll white", "0 defeat-top", "* draw-giant gymir")
     assert table.defeated == 1 << 9
 
 
@@ -182,12 +191,12 @@ def test_with_frey_in_trance_the_vane_gives_everything():
     put_in_trance(table, FREY)
     table.vane = 5
     place(table, surt=4)
-    go(table, "0 act 8", "0 use-vane 4", *[f"* draw-card {card}" for card in range(6)])
+    go(table, "0 act sacred", "0 use-vane foresee", *[f"* draw-card {card}" for card in range(6)])
     go(table, *[f"0 place-card {card}" for card in (5, 4, 3, 2, 1)])
-    assert offered(table) == ["use-vane 2", "use-vane 3", "use-vane 5", "enough"]
-    assert why(table, "use-vane 4") == ("YG-11.11", "effect-already-used")
-    assert why(table, "use-vane 6") == ("YG-9.2", "vane-not-there-yet")
-    go(table, "0 use-vane 3", "0 use-vane 5", "0 push-back 1", "0 use-vane 2", "0 move-valkyries 1")
+    assert offered(table) == ["use-vane fly", "use-vane raise", "use-vane repel", "enough"]
+    assert why(table, "use-vane foresee") == ("YG-11.11", "effect-already-used")
+    assert why(table, "use-vane fell") == ("YG-9.2", "vane-not-there-yet")
+    go(table, "0 use-vane raise", "0 use-vane repel", "0 push-back surt", "0 use-vane fly", "0 move-valkyries white")
     assert (table.valkyries, table.vikings[THOR], table.spaces[SURT]) == (1, 2, 3)
     assert table.top == [5, 4, 3, 2, 1, 0]
     assert (table.vane, table.actions_used) == (1, 1)
@@ -199,9 +208,9 @@ def test_effects_may_be_declined_and_the_vane_still_advances():
     put_in_trance(table, FREY)
     table.vane = 5
     twin = table.copy()
-    go(table, "0 act 8", "0 use-vane 3", "0 enough")
+    go(table, "0 act sacred", "0 use-vane raise", "0 enough")
     assert (table.vane, table.valkyries) == (1, 0)
-    go(twin, "0 act 8", "0 advance-vane")
+    go(twin, "0 act sacred", "0 advance-vane")
     assert twin.vane == 6
 
 
@@ -210,11 +219,11 @@ def test_frey_in_trance_has_everything_of_the_vane_himself():
     table = at_actions("frey,thor")
     put_in_trance(table, FREY)
     table.vane = 3
-    go(table, "0 act 8", "0 use-vane 3", "0 use-vane 2", "0 move-valkyries 1")
+    go(table, "0 act sacred", "0 use-vane raise", "0 use-vane fly", "0 move-valkyries white")
     assert (table.vikings[FREY], table.valkyries, table.vane) == (2, 1, 1)
 
 
-@pytest.mark.parametrize("first", range(2, 7))
+@pytest.mark.parametrize("first", ["fly", "raise", "foresee", "repel", "fell"])
 def test_whichever_effect_comes_first_the_others_follow(first):
     """YG-11.11: also after the Valkyries have flown."""
     table = at_actions("thor,frey")
@@ -222,9 +231,10 @@ def test_whichever_effect_comes_first_the_others_follow(first):
     place(table, surt=4)
     table.vane = 6
     table.top = [0, 0, 0, 0, 0, 0]  # nothing to put in order
-    answer = {2: ["0 move-valkyries 1"], 5: ["0 push-back 1"], 6: ["0 defeat-giant 0"]}
-    go(table, "0 act 8", f"0 use-vane {first}", *answer.get(first, []))
-    assert offered(table) == [*[f"use-vane {space}" for space in range(2, 7) if space != first], "enough"]
+    answer = {"fly": ["0 move-valkyries white"], "repel": ["0 push-back surt"], "fell": ["0 defeat-giant angerboda"]}
+    go(table, "0 act sacred", f"0 use-vane {first}", *answer.get(first, []))
+    others = [effect for effect in ("fly", "raise", "foresee", "repel", "fell") if effect != first]
+    assert offered(table) == [*[f"use-vane {effect}" for effect in others], "enough"]
 
 
 def test_with_no_island_to_fly_to_the_other_effects_follow_all_the_same():
@@ -233,8 +243,8 @@ def test_with_no_island_to_fly_to_the_other_effects_follow_all_the_same():
     put_in_trance(table, FREY)
     wake(table, "hymir")
     table.vane, table.submerged = 3, 1
-    go(table, "0 act 8", "0 use-vane 2")
-    assert offered(table) == ["use-vane 3", "enough"]
+    go(table, "0 act sacred", "0 use-vane fly")
+    assert offered(table) == ["use-vane raise", "enough"]
 
 
 def test_frey_in_trance_with_the_vane_on_the_second_space_asks_no_more():
@@ -242,7 +252,7 @@ def test_frey_in_trance_with_the_vane_on_the_second_space_asks_no_more():
     table = at_actions("thor,frey")
     put_in_trance(table, FREY)
     table.vane = 2
-    go(table, "0 act 8", "0 use-vane 2", "0 move-valkyries 1")
+    go(table, "0 act sacred", "0 use-vane fly", "0 move-valkyries white")
     assert question(table) == "ChooseAction"
     assert table.vane == 1
 
@@ -255,7 +265,7 @@ def test_with_thor_in_trance_giants_are_weaker():
     table = at_actions("frey,thor")
     put_in_trance(table, THOR)
     give(table, FREY, vikings=2)
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 2", "* roll 0", "* draw-giant 0")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 2", "* roll white", "* draw-giant angerboda")
     assert told(table, FightWon) == [FightWon(FREY, 2, 2)]
 
 
@@ -264,7 +274,7 @@ def test_thor_in_trance_finds_giants_weaker_himself():
     table = at_actions("thor")
     put_in_trance(table, THOR)
     give(table, THOR, vikings=2)
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 2", "* roll 0", "* draw-giant 0")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 2", "* roll white", "* draw-giant angerboda")
     assert told(table, FightWon) == [FightWon(THOR, 2, 2)]
 
 
@@ -289,7 +299,7 @@ def test_with_freyja_in_trance_half_of_the_fallen_go_to_her():
     put_in_trance(table, FREYJA)
     place(table, hel=4)
     give(table, THOR, vikings=5)
-    go(table, "0 act 0", "0 fight 0", "0 send-vikings 5", "* roll 0")
+    go(table, "0 act asgard", "0 fight hel", "0 send-vikings 5", "* roll white")
     assert told(table, FightWon) == [FightWon(THOR, 6, 6)]
     assert told(table, FallenKept) == [FallenKept(2)]
     assert (table.vikings[FREYJA], table.dead) == (2, 5 + 3)
@@ -300,9 +310,9 @@ def test_freyja_keeps_half_of_her_own_too_but_only_after_the_fight():
     table = at_actions("freyja")
     put_in_trance(table, FREYJA)
     give(table, FREYJA, vikings=4)
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 4")
+    go(table, "0 act ice", "0 fight-top", "0 send-vikings 4")
     assert (table.vikings[FREYJA], table.sent) == (0, 4)
-    go(table, "* roll 0", "* draw-giant 0")
+    go(table, "* roll white", "* draw-giant angerboda")
     assert (table.vikings[FREYJA], table.dead) == (2, 7)
 
 
@@ -315,7 +325,7 @@ def test_with_tyr_in_trance_vikings_may_follow_the_roll():
     put_in_trance(table, TYR)
     place(table, hel=2)
     give(table, THOR, vikings=4)
-    go(table, "0 act 0", "0 fight 0", "0 send-vikings 1", "* roll 1")
+    go(table, "0 act asgard", "0 fight hel", "0 send-vikings 1", "* roll blue")
     assert question(table) == "SendAfterRoll"
     go(table, "0 send-vikings 2")
     assert told(table, FightWon) == [FightWon(THOR, 5, 5)]
@@ -327,7 +337,15 @@ def test_tyr_in_trance_may_send_vikings_after_his_own_roll():
     table = at_actions("tyr")
     put_in_trance(table, TYR)
     give(table, TYR, vikings=3)
-    go(table, "0 act 7", "0 fight-top", "0 send-vikings 0", "* roll 1", "0 send-vikings 2", "* draw-giant 0")
+    go(
+        table,
+        "0 act ice",
+        "0 fight-top",
+        "0 send-vikings 0",
+        "* roll blue",
+        "0 send-vikings 2",
+        "* draw-giant angerboda",
+    )
     assert told(table, FightWon) == [FightWon(TYR, 3, 3)]
 
 
@@ -337,7 +355,7 @@ def test_vikings_before_and_after_the_roll_are_added_before_halving():
     put_in_trance(table, TYR, FREYJA)
     place(table, hel=2)
     give(table, THOR, vikings=4)
-    go(table, "0 act 0", "0 fight 0", "0 send-vikings 1", "* roll 0", "0 send-vikings 3")
+    go(table, "0 act asgard", "0 fight hel", "0 send-vikings 1", "* roll white", "0 send-vikings 3")
     assert told(table, FallenKept) == [FallenKept(2)]
 
 
@@ -349,7 +367,7 @@ def test_tyr_in_trance_while_thiazy_is_active():
     place(table, hel=2)
     give(table, THOR, vikings=4)
     hold(table, THOR, HEL, 1)
-    go(table, "0 act 0", "0 fight 0", "0 send-vikings 1", "0 send-vikings 2")
+    go(table, "0 act asgard", "0 fight hel", "0 send-vikings 1", "0 send-vikings 2")
     assert told(table, FightWon) == [FightWon(THOR, 5, 5)]
 
 
@@ -362,5 +380,5 @@ def test_fenrir_may_be_calmed_in_trance_but_trance_not_be_changed_while_he_rages
     put_in_trance(table, THOR)
     draw(table, "fenrir")
     assert why(table, "change-trance") == ("YG-5.16", "fenrir-rages")
-    go(table, "0 calm", "* roll 0", "0 change-trance")
+    go(table, "0 calm", "* roll white", "0 change-trance")
     assert table.in_trance == 0

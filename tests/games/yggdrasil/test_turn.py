@@ -59,7 +59,7 @@ def test_the_enemy_comes_first_then_the_actions_then_the_check():
 def test_a_card_is_drawn_moves_its_enemy_and_is_discarded_for_good():
     """YG-3.3"""
     table = at_cards()
-    draw(table, "hel", "* roll 1")
+    draw(table, "hel", "* roll blue")
     assert table.spaces[HEL] == 2
     assert table.bag_vikings[BLUE] == 8
     assert table.discard[HEL] == 1
@@ -79,9 +79,9 @@ def test_three_actions_and_frey_four():
     """YG-3.5"""
     table = at_actions("thor,frey")
     table.quiet_turns = 2
-    go(table, "0 act 2", "0 act 8", "0 advance-vane", "0 change-trance")
+    go(table, "0 act elves", "0 act sacred", "0 advance-vane", "0 change-trance")
     assert table.active == FREY
-    go(table, "0 act 2", "0 act 8", "0 advance-vane", "0 act 7", "0 fight-top", "* roll 0")
+    go(table, "0 act elves", "0 act sacred", "0 advance-vane", "0 act ice", "0 fight-top", "* roll white")
     assert table.active == FREY
     go(table, "0 send-elves 0")
     assert table.active == FREY
@@ -92,9 +92,9 @@ def test_three_actions_and_frey_four():
 def test_all_actions_of_a_turn_are_different():
     """YG-3.6"""
     table = at_actions("thor")
-    go(table, "0 act 2")
-    assert why(table, "act 2") == ("YG-3.6", "world-already-used")
-    assert "act 2" not in offered(table)
+    go(table, "0 act elves")
+    assert why(table, "act elves") == ("YG-3.6", "world-already-used")
+    assert "act elves" not in offered(table)
     go(table, "0 change-trance")
     assert why(table, "change-trance") == ("YG-11.3", "trance-changed-already")
 
@@ -103,18 +103,18 @@ def test_another_target_in_the_same_world_is_the_same_action():
     """YG-3.7, YG-R-7"""
     table = at_actions("thor")
     place(table, hel=2, surt=2)
-    go(table, "0 act 0", "0 fight 0", "* roll 0")
-    assert why(table, "act 0") == ("YG-3.6", "world-already-used")
+    go(table, "0 act asgard", "0 fight hel", "* roll white")
+    assert why(table, "act asgard") == ("YG-3.6", "world-already-used")
     table = at_actions("thor")
     table.vane = 3
-    go(table, "0 act 8", "0 advance-vane")
-    assert why(table, "act 8") == ("YG-3.6", "world-already-used")
+    go(table, "0 act sacred", "0 advance-vane")
+    assert why(table, "act sacred") == ("YG-3.6", "world-already-used")
 
 
 def test_the_result_of_an_action_is_known_before_the_next_is_chosen():
     """YG-3.8"""
     table = at_actions("thor")
-    go(table, "0 act 1", "0 move-valkyries 1", "0 search", "* draw-pawns 3 0")
+    go(table, "0 act midgard", "0 move-valkyries white", "0 search", "* draw-pawns 3 0")
     assert question(table) == "ChooseAction"
     assert table.vikings[THOR] == 3
 
@@ -132,25 +132,25 @@ def test_an_action_that_cannot_do_anything_is_not_allowed():
     """YG-3.10, YG-R-9"""
     table = at_actions("thor,frey")
     table.elves_at_home = table.dead = 0
-    assert why(table, "act 0") == ("YG-6.3", "no-enemy-to-fight")
-    assert why(table, "act 2") == ("YG-6.11", "no-elf-there")
-    assert why(table, "act 4") == ("YG-6.19", "nothing-to-exchange")
-    assert why(table, "act 5") == ("YG-6.20", "no-dead")
+    assert why(table, "act asgard") == ("YG-6.3", "no-enemy-to-fight")
+    assert why(table, "act elves") == ("YG-6.11", "no-elf-there")
+    assert why(table, "act darkness") == ("YG-6.19", "nothing-to-exchange")
+    assert why(table, "act dead") == ("YG-6.20", "no-dead")
     table.bag_vikings = table.bag_giants = [0] * 4
     table.pile = 0
-    assert why(table, "act 6") == ("YG-6.22", "bags-are-empty")
-    assert why(table, "act 7") == ("YG-6.27", "no-giant-to-fight")
+    assert why(table, "act fire") == ("YG-6.22", "bags-are-empty")
+    assert why(table, "act ice") == ("YG-6.27", "no-giant-to-fight")
     wake(table, "hymir")
     table.submerged = 1
-    assert why(table, "act 1") == ("YG-6.10", "nothing-in-midgard")
-    assert set(offered(table)) == {"end-turn", "act 3", "act 7", "act 8", "change-trance"}
+    assert why(table, "act midgard") == ("YG-6.10", "nothing-in-midgard")
+    assert set(offered(table)) == {"end-turn", "act forge", "act ice", "act sacred", "change-trance"}
 
 
 def test_purging_a_bag_of_vikings_only_is_allowed():
     """YG-R-9"""
     table = at_actions("thor")
     table.bag_giants = [0, 9, 6, 3]
-    go(table, "0 act 6", "0 purge-bag 0", "* draw-pawns 5 0")
+    go(table, "0 act fire", "0 purge-bag white", "* draw-pawns 5 0")
     assert table.bag_vikings[0] == 6
     assert table.actions_used == 1
 
@@ -201,7 +201,7 @@ def test_nothing_is_checked_before_the_end_of_a_turn():
     give(table, THOR, vikings=8)
     draw(table, "hel")
     assert table.spaces[HEL] == 8
-    go(table, "0 act 0", "0 fight 0", "0 send-vikings 8", "* roll 0")
+    go(table, "0 act asgard", "0 fight hel", "0 send-vikings 8", "* roll white")
     assert table.spaces[HEL] == 7
     assert end_the_turn(table) == PLAYING
 
@@ -258,10 +258,10 @@ def test_victory_when_the_deck_is_empty_and_the_last_turn_is_played():
     """YG-12.7"""
     table = at_cards()
     last_card(table, HEL)
-    draw(table, "hel", "* roll 0")
+    draw(table, "hel", "* roll white")
     assert table.cards_left() == 0
     assert table.outcome == PLAYING
-    go(table, "0 act 2")
+    go(table, "0 act elves")
     assert end_the_turn(table) == WON
     assert told(table, RagnarokAverted) == [RagnarokAverted()]
 
@@ -279,7 +279,7 @@ def test_all_win_or_lose_together():
     """YG-12.9"""
     table = at_cards("thor,frey,odin", seats=3)
     last_card(table, HEL)
-    draw(table, "hel", "* roll 0")
+    draw(table, "hel", "* roll white")
     end_the_turn(table)
     assert [(seat.score, seat.rank, seat.won) for seat in RULES.result(table)] == [(100, 1, True)] * 3
 
@@ -295,7 +295,7 @@ def test_a_raging_wolf_awake_giants_and_empty_stocks_do_not_prevent_victory():
     last_card(table, FENRIR)
     wake(table, "gialp", "hymir", "utgardloki")
     table.dead = table.fire = 0
-    draw(table, "fenrir", "0 calm", "* roll 3", "0 calm", "* roll 3", "0 calm", "* roll 3")
+    draw(table, "fenrir", "0 calm", "* roll black", "0 calm", "* roll black", "0 calm", "* roll black")
     assert table.is_raging
     assert table.outcome == WON
 
@@ -356,9 +356,9 @@ def test_turns_are_cards_drawn_and_turns_of_day():
     go(table, "0 end-turn", "0 end-turn")
     assert (table.turn, sum(table.discard)) == (3, 0)
     go(table, "0 end-turn")
-    draw(table, "hel", "* roll 0", "0 end-turn")
+    draw(table, "hel", "* roll white", "0 end-turn")
     assert table.active == 0  # Odin
-    go(table, "* draw-card 1", "* draw-card 2", "0 apply-card 1", "0 put-under", "* roll 0")
+    go(table, "* draw-card surt", "* draw-card jormungand", "0 apply-card surt", "0 put-under", "* roll white")
     assert (table.turn, sum(table.discard)) == (5, 2)
 
 
@@ -368,5 +368,5 @@ def test_a_rune_is_whole_only_once():
     defeat(table, "greip", "gialp", "geirroed")
     give(table, THOR, vikings=6)
     wake(table, "skyrmir")
-    go(table, "0 act 7", "0 fight-giant 15", "0 send-vikings 3", "* roll 0")
+    go(table, "0 act ice", "0 fight-giant skyrmir", "0 send-vikings 3", "* roll white")
     assert table.runes == 0b1000

@@ -82,9 +82,9 @@ def test_a_combat_under_way_is_added_up():
     hold(table, THOR, HEL, 2)
     give(table, THOR, vikings=2, elves=1)
     assert seen(table).fight is None
-    go(table, "0 act 0", "0 fight 0")
+    go(table, "0 act asgard", "0 fight hel")
     assert seen(table).fight == Fight(HEL, None, strength=5, vikings=0, hammers=None, artefact=2)
-    go(table, "0 send-vikings 1", "* roll 1")
+    go(table, "0 send-vikings 1", "* roll blue")
     assert seen(table).fight == Fight(HEL, None, strength=5, vikings=1, hammers=1, artefact=2)
     assert seen(table).bonus == (0, 1, 0, 0, 0, 0)
 
@@ -94,7 +94,7 @@ def test_no_die_is_awaited_while_thiazy_is_awake():
     table = at_actions()
     wake(table, "thiazy")
     give(table, THOR, elves=1)
-    go(table, "0 act 7", "0 fight-top")
+    go(table, "0 act ice", "0 fight-top")
     assert seen(table).fight == Fight(None, None, strength=3, vikings=0, hammers=None, artefact=0)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.yggdrasil import RULES
-from meadhall.games.yggdrasil.cards import ENEMY_NAMES, GIANT_ROWS, GOD_NAMES
-from meadhall.games.yggdrasil.model import Yggdrasil
+from meadhall.games.yggdrasil.model import ANGRY, ENEMY_NAMES, RAGNAROK, Yggdrasil
 from meadhall.kernel import core
 from meadhall.kernel.rules import Choice
 from meadhall.kernel.values import Refusal
@@ -17,7 +16,8 @@ ODIN, THOR, FREY, FREYJA, TYR, HEIMDALL = range(6)
 ASGARD, MIDGARD, ELVES, FORGE, DARKNESS, DEAD, FIRE, ICE, SACRED = range(9)
 WHITE, BLUE, GREEN, BLACK = range(4)
 RAINBOW = 0
-GIANT = {row[0]: giant for giant, row in enumerate(GIANT_ROWS)}
+DAEG = 3
+GIANT = {name: giant for giant, name in enumerate(RULES.names["giant"])}
 
 
 def at_cards(gods: str = "thor,frey", seats: int = 1, **options: Choice) -> Yggdrasil:
@@ -36,7 +36,7 @@ def _set_up(gods: str, seats: int, quiet_turns: int, options: dict[str, Choice])
     state.log = []
     state.quiet_turns = quiet_turns
     core.run(state)
-    go(state, "* first 0", "* deal-gods " + " ".join(str(GOD_NAMES.index(name)) for name in gods.split(",")))
+    go(state, "* first 0", "* deal-gods " + gods.replace(",", " "))
     if state.angry_cards + state.ragnarok_cards:
         go(state, "* choose-specials " + " ".join(map(str, specials(state))))
     return state
@@ -45,7 +45,8 @@ def _set_up(gods: str, seats: int, quiet_turns: int, options: dict[str, Choice])
 def specials(state: Yggdrasil) -> list[int]:
     """Those the table named, or the first of each kind."""
     named = list(state.stack[0].special_cards)  # type: ignore[attr-defined]
-    return named or [6 + at for at in range(state.angry_cards)] + [12 + at for at in range(state.ragnarok_cards)]
+    drawn = [ANGRY + at for at in range(state.angry_cards)] + [RAGNAROK + at for at in range(state.ragnarok_cards)]
+    return named or drawn
 
 
 def go(state: Yggdrasil, *answers: str) -> None:
@@ -65,12 +66,7 @@ def why(state: Yggdrasil, text: str, seat: int = 0) -> tuple[str, str] | None:
 def draw(state: Yggdrasil, name: str, *then: str) -> None:
     """`draw(table, "hel", "* roll 2")`; `angry-hel` and `ragnarok-1` are cards too."""
     kind, _, rest = name.partition("-")
-    if kind == "angry":
-        card = 6 + ENEMY_NAMES.index(rest)
-    elif kind == "ragnarok":
-        card = 11 + int(rest)
-    else:
-        card = ENEMY_NAMES.index(name)
+    card = RULES.names["card"][RAGNAROK + int(rest) - 1] if kind == "ragnarok" else name
     go(state, f"* draw-card {card}", *then)
 
 

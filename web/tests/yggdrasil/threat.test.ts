@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { chanceLine, effectLine, threatLine } from "../../src/games/yggdrasil/speech";
 import { comesNext, isThreat } from "../../src/games/yggdrasil/view";
-import { CARD, OUTCOME, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/generated";
+import { CARD, CARDS, ENEMIES, LINES, OUTCOME, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/generated";
 import { wordsOf } from "../../src/words";
 
-const english = wordsOf({ language: "en", game: "yggdrasil" });
-const french = wordsOf({ language: "fr", game: "yggdrasil" });
+const called = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
+const names = { card: called(CARDS), enemy: called(ENEMIES), line: called(LINES) };
+const english = wordsOf({ language: "en", game: "yggdrasil", names });
+const french = wordsOf({ language: "fr", game: "yggdrasil", names });
 const HEL = CARD.hel;
 const ANGRY_HEL = CARD["angry-hel"];
 const RAGNAROK = CARD["ragnarok-hel-surt-jormungand"];

@@ -6,12 +6,13 @@ the rules; RULINGS.md says what we decided where it is silent.
 """
 
 from meadhall.games.yggdrasil.about import about
+from meadhall.games.yggdrasil.before import NAMES_BEFORE
 from meadhall.games.yggdrasil.board import draw_board
 from meadhall.games.yggdrasil.evaluate import evaluate
 from meadhall.games.yggdrasil.imagine import imagine
 from meadhall.games.yggdrasil.model import WON, Yggdrasil
 from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
-from meadhall.games.yggdrasil.rows import NUMBERS, ROWS
+from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
@@ -68,5 +69,9 @@ RULES = Rules(
         "rune": "rune",
         "card": "card",
         "cards": "card",
+        "effect": "effect",
     },
+    names=NAMES,
+    names_before=NAMES_BEFORE,
+    spoken=SPOKEN,
 )

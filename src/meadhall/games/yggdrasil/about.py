@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.yggdrasil.model import ODINS_RESIDENCE, Yggdrasil, count_bits
+from meadhall.games.yggdrasil.model import ODINS_RESIDENCE, RUNE_OF, WHO_CARRIES, Yggdrasil, count_bits
 from meadhall.games.yggdrasil.moves import (
     Calm,
     ChangeTrance,
@@ -51,7 +51,8 @@ def about(state: Yggdrasil, seat: Seat | None, move: Move) -> dict[str, int]:
         case FillBag():
             return {"count": min(FILLED, state.dead)}
         case DefeatGiant(giant=giant):
-            return {"rune": giant // 4, "fallen": count_bits(state.defeated >> 4 * (giant // 4) & 15)}
+            rune = RUNE_OF[giant]
+            return {"rune": rune, "fallen": state.fallen(rune), "pieces": count_bits(WHO_CARRIES[rune])}
         case SendVikings() | SendElves():
             return about_fight(state, move)
         case _:

@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.games.yggdrasil.cards import ENEMY_NAMES
 from meadhall.games.yggdrasil.model import (
     ASGARD,
     BAGS,
@@ -18,9 +17,11 @@ from meadhall.games.yggdrasil.model import (
     DEAD,
     ELVES,
     ENEMIES,
+    ENEMY_NAMES,
+    FENRIR,
     FIRE,
+    FIRST_EFFECT,
     FORGE,
-    HYMIR,
     ICE,
     ISLANDS,
     LOST,
@@ -29,10 +30,15 @@ from meadhall.games.yggdrasil.model import (
     PLAYING,
     POWER,
     RAINBOW,
+    RUNE_OF,
     RUNES,
     SACRED,
     SPACES,
     STRENGTH,
+    VANE_SPACES,
+    WHO_CARRIES,
+    WHO_STIRS_THE_SEA,
+    count_bits,
 )
 from meadhall.games.yggdrasil.view import YggdrasilView
 from meadhall.kernel.words import Words
@@ -71,7 +77,7 @@ def headline(seen: YggdrasilView, words: Words) -> Text:
 
 def track(seen: YggdrasilView, words: Words) -> Table:
     """Eight spaces; wall and gate stand between them."""
-    table = Table(title=words.say("world-0"), pad_edge=False)
+    table = Table(title=words.called("world", ASGARD), pad_edge=False)
     cells: list[Text] = []
     for space in range(1, SPACES + 1):
         if space in (BEYOND_THE_WALL, BEYOND_THE_GATE):
@@ -96,8 +102,8 @@ def enemies_on(seen: YggdrasilView, space: int, words: Words) -> Text:
 
 
 def enemy_name(seen: YggdrasilView, enemy: int, words: Words) -> Text:
-    name = words.say(f"enemy-{enemy}")
-    if enemy == ENEMIES - 1 and seen.is_raging:
+    name = words.called("enemy", enemy)
+    if enemy == FENRIR and seen.is_raging:
         name += f" ({words.say('board-raging')})"
     return Text(name, style=COLOURS[enemy])
 
@@ -131,7 +137,7 @@ def chance_of(seen: YggdrasilView, enemy: int) -> str:
 def threat_of(seen: YggdrasilView, enemy: int, words: Words) -> Text:
     """A special card is named, since it does something else than his own; what cannot come next stays dim."""
     threat = seen.threats[enemy]
-    told = words.say(f"board-threat-{ENEMY_NAMES[enemy]}", {"space": threat.space, "power": threat.power})
+    told = words.say(f"enemy-{ENEMY_NAMES[enemy]}", {"space": threat.space, "power": threat.power}, "threat")
     if threat.card >= ENEMIES:
         told = words.say("board-by-card", {"card": threat.card, "threat": told})
     if threat.is_defeat:
@@ -152,7 +158,7 @@ def worlds(seen: YggdrasilView, words: Words) -> Table:
     for place, part in enumerate(TREE):
         for world in part:
             style = "dim" if world in seen.used or blocked(seen, world) is not None else ""
-            name = Text(words.say(f"world-{world}"), style=style)
+            name = Text(words.called("world", world), style=style)
             branch = Text(BRANCHES[place][part.index(world)], style="green")
             table.add_row(branch, name, held_in(seen, world, words), state_of(seen, world, words))
         table.add_section()
@@ -175,7 +181,7 @@ def held_in(seen: YggdrasilView, world: int, words: Words) -> str:
         return words.say("board-at-home", {"elves": seen.elves_at_home})
     if world == FORGE:
         return " ".join(
-            f"{words.say(f'artefact-{enemy}')[:4]}{''.join(map(str, levels)) or '–'}"
+            f"{words.called('artefact', enemy)[:4]}{''.join(map(str, levels)) or '–'}"
             for enemy, levels in enumerate(seen.forge)
         )
     if world == DEAD:
@@ -185,8 +191,8 @@ def held_in(seen: YggdrasilView, world: int, words: Words) -> str:
     if world == ICE:
         return words.say("board-pile", {"pile": str(len(seen.pile)), "strength": seen.giant_strength})
     if world == SACRED:
-        reached = f" – {words.say(f'vane-{seen.vane}')}" if seen.vane > 1 else ""
-        return words.say("board-vane", {"space": seen.vane}) + reached
+        reached = f" – {words.called('effect', seen.vane - FIRST_EFFECT, 'gives')}" if seen.vane >= FIRST_EFFECT else ""
+        return words.say("board-vane", {"space": seen.vane, "spaces": VANE_SPACES}) + reached
     return ""
 
 
@@ -194,7 +200,7 @@ def islands(seen: YggdrasilView, words: Words) -> Table:
     """Side by side, as they lie; the bags under them."""
     table = Table(title=words.say("board-islands"), pad_edge=False)
     for island in range(ISLANDS):
-        name = words.say("island-0") if island == RAINBOW else words.say(f"colour-{island - 1}")
+        name = words.called("island", island) if island == RAINBOW else words.called("colour", island - 1)
         table.add_column(name, justify="center", style=BAG_COLOURS[island - 1] if island else "")
     table.add_row(*[island_state(seen, island, words) for island in range(ISLANDS)])
     table.add_row("", *[bag_state(seen, bag, words) for bag in range(BAGS)])
@@ -207,8 +213,13 @@ def islands(seen: YggdrasilView, words: Words) -> Table:
 def island_state(seen: YggdrasilView, island: int, words: Words) -> str:
     parts = [words.say("board-valkyries")] if seen.valkyries == island else []
     if seen.submerged == island:
-        parts.append(words.say("board-whirlpool" if HYMIR in seen.awake else "board-submerged"))
+        parts.append(words.say("board-whirlpool" if is_stirred(seen) else "board-submerged"))
     return "\n".join(parts) or "·"
+
+
+def is_stirred(seen: YggdrasilView) -> bool:
+    """Hymir's whirlpool (YG-8.12)."""
+    return any(WHO_STIRS_THE_SEA >> giant & 1 for giant in seen.awake)
 
 
 def bag_state(seen: YggdrasilView, bag: int, words: Words) -> str:
@@ -222,15 +233,19 @@ def bag_state(seen: YggdrasilView, bag: int, words: Words) -> str:
 def giants(seen: YggdrasilView, words: Words) -> Panel:
     """Runes by how many of their giants have fallen, and the giants that are awake."""
     lines = [rune_line(seen, rune, words) for rune in range(RUNES)]
-    lines += [f"[red]{words.say(f'giant-{giant}')}[/red] – {words.say(f'effect-{giant}')}" for giant in seen.awake]
+    lines += [giant_line(giant, words) for giant in seen.awake]
     return Panel("\n".join(lines), title=words.say("board-runes"), expand=False)
 
 
+def giant_line(giant: int, words: Words) -> str:
+    return f"[red]{words.called('giant', giant)}[/red] – {words.called('giant', giant, 'effect')}"
+
+
 def rune_line(seen: YggdrasilView, rune: int, words: Words) -> str:
-    fallen = [giant for giant in seen.defeated if giant // 4 == rune]
-    marks = "●" * len(fallen) + "○" * (4 - len(fallen))
-    names = ", ".join(words.say(f"giant-{giant}") for giant in fallen)
-    return f"{words.say(f'rune-{rune}')} {marks} {names}"
+    fallen = [giant for giant in seen.defeated if RUNE_OF[giant] == rune]
+    marks = "●" * len(fallen) + "○" * (count_bits(WHO_CARRIES[rune]) - len(fallen))
+    names = ", ".join(words.called("giant", giant) for giant in fallen)
+    return f"{words.called('rune', rune)} {marks} {names}"
 
 
 # The gods
@@ -254,7 +269,7 @@ def gods(seen: YggdrasilView, words: Words) -> Table:
 
 
 def god_title(seen: YggdrasilView, god: int, words: Words) -> str:
-    name = words.say(f"god-{god}")
+    name = words.called("god", god)
     if god == seen.active and seen.outcome == PLAYING:
         return f"▶ {name} ({words.say('board-actions', {'left': seen.actions_left})})"
     return name
@@ -263,11 +278,11 @@ def god_title(seen: YggdrasilView, god: int, words: Words) -> str:
 def artefacts_of(seen: YggdrasilView, god: int, words: Words) -> str:
     held = [(enemy, level) for enemy, level in enumerate(seen.artefacts[god]) if level]
     return ", ".join(
-        f"{words.say(f'artefact-{enemy}')} +{level} ({words.say(f'enemy-{enemy}')})" for enemy, level in held
+        f"{words.called('artefact', enemy)} +{level} ({words.called('enemy', enemy)})" for enemy, level in held
     )
 
 
 def power_of(seen: YggdrasilView, god: int, words: Words) -> str:
     if god in seen.in_trance:
-        return f"{words.say('board-in-trance')} – {words.say(f'trance-{god}')}"
-    return words.say(f"power-{god}")
+        return f"{words.say('board-in-trance')} – {words.called('god', god, 'trance')}"
+    return words.called("god", god, "power")

@@ -16,7 +16,7 @@ from meadhall.games.yggdrasil.events import (
     VikingsSent,
 )
 from meadhall.games.yggdrasil.giants import TOP_OF_PILE, DefeatChosenGiant, DefeatTopGiant, defeat
-from meadhall.games.yggdrasil.model import FREYJA, ODIN, THIAZY, THOR, TYR, WHITE, Enemy, Giant, Yggdrasil
+from meadhall.games.yggdrasil.model import FREYJA, ODIN, THOR, TYR, WHITE, WHO_STOPS_THE_DIE, Enemy, Giant, Yggdrasil
 from meadhall.games.yggdrasil.moves import SEND_ELVES, SEND_VIKINGS, SendElves, SendVikings
 from meadhall.games.yggdrasil.roll import RollDie
 from meadhall.games.yggdrasil.track import push_back
@@ -55,7 +55,7 @@ class Combat(Procedure[Yggdrasil]):
         """No die while Thiazy is active: no hammers (YG-7.6)."""
         if has_vikings(state):
             send(state)
-        if not state.awake >> THIAZY & 1:
+        if not state.awake & WHO_STOPS_THE_DIE:
             state.begin(RollDie())
         return Flow.NEXT
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.yggdrasil.asked import Asked
-from meadhall.games.yggdrasil.cards import RAGNAROK_ROWS
 from meadhall.games.yggdrasil.deck import CardDraw, card_drawn, see
 from meadhall.games.yggdrasil.events import (
     CardTurned,
@@ -18,18 +17,19 @@ from meadhall.games.yggdrasil.events import (
 )
 from meadhall.games.yggdrasil.giants import WakeGiants
 from meadhall.games.yggdrasil.model import (
-    ANGRY,
     ENEMIES,
     FENRIR,
     HEL,
     JORMUNGAND,
     LOKI,
+    MOVED_BY,
     NIDHOGG,
     ODIN,
     ODINS_RESIDENCE,
     POWER,
     RAGNAROK,
     RAINBOW,
+    STEPS,
     SURT,
     Card,
     Enemy,
@@ -91,15 +91,11 @@ class EnemyPhase(Procedure[Yggdrasil]):
 
 def move_enemies(state: Yggdrasil, card: Card) -> None:
     """One space and the effect; an angry enemy two; Ragnarök several, without effect (YG-4.4 to YG-4.6)."""
-    if card >= RAGNAROK:
-        for enemy in RAGNAROK_ROWS[card - RAGNAROK]:
-            advance(state, enemy, 1)
-        return
-    enemy = card if card < ANGRY else card - ANGRY
-    before = state.spaces[enemy]
-    advance(state, enemy, 1 if card < ANGRY else 2)
-    if state.spaces[enemy] != before:
-        begin_effect(state, enemy, POWER[state.spaces[enemy]])
+    for enemy in MOVED_BY[card]:
+        before = state.spaces[enemy]
+        advance(state, enemy, STEPS[card])
+        if card < RAGNAROK and state.spaces[enemy] != before:
+            begin_effect(state, enemy, POWER[state.spaces[enemy]])
 
 
 def begin_effect(state: Yggdrasil, enemy: Enemy, power: int) -> None:

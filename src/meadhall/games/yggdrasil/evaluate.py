@@ -15,9 +15,18 @@ from meadhall.games.yggdrasil.bags import PawnDraw
 from meadhall.games.yggdrasil.combat import CallElves, Combat, CombatWithEnemy, CombatWithGiant, SendAfterRoll
 from meadhall.games.yggdrasil.enemies import calming_power
 from meadhall.games.yggdrasil.fortress import ChooseGiant
+from meadhall.games.yggdrasil.frost import (
+    GIANT_ROWS,
+    NO_DIE,
+    NO_POWERS,
+    STRENGTHENS_ENEMY,
+    STRENGTHENS_GIANTS,
+    WHIRLPOOL,
+)
 from meadhall.games.yggdrasil.giants import TOP_OF_PILE
 from meadhall.games.yggdrasil.midgard import ChooseIsland, ChooseSearch, can_enter
 from meadhall.games.yggdrasil.model import (
+    ASGARD,
     BAGS,
     DIE,
     ENEMIES,
@@ -26,15 +35,19 @@ from meadhall.games.yggdrasil.model import (
     ISLANDS,
     LOST,
     NIDHOGG,
+    RUNE_OF,
+    RUNES,
     SPACES,
-    THIAZY,
     THOR,
     TYR,
-    UTGARDLOKI,
+    WHO_CARRIES,
+    WHO_STOPS_POWERS,
+    WHO_STOPS_THE_DIE,
     WON,
     Enemy,
     Giant,
     God,
+    Rune,
     Yggdrasil,
     count_bits,
 )
@@ -62,11 +75,16 @@ BAG_USE: Final[list[float]] = [1.2, 0.8, 0.6, 0.3]
 NEAR: Final[list[float]] = [0.0, 0.0, 0.1, 0.2, 0.4, 0.7, 1.4, 2.8, 7.0]
 WALL: Final[list[float]] = [0.0, 0.0, 0.4, 1.5, 6.0, 7.0, 8.0, 9.0, 9.0]
 GATE: Final[list[float]] = [0.0, 0.0, 0.1, 0.3, 0.7, 1.7, 6.0, 7.0, 8.0]
-AWAKE: Final[list[float]] = [0.5, 0.2, 0.9, 0.4, 0.5, 0.5, 0.4, 0.3, 0.5, 0.2, 0.1, 1.5, 0.5, 0.3, 0.5, 0.5]
-RUNE: Final[list[float]] = [0.0, 0.25, 0.6, 1.2, 2.6]  # by how many of its giants are defeated
+RUNE: Final[list[float]] = [2.6, 1.2, 0.6, 0.25]  # by how many of its giants still stand
 VANE: Final[list[float]] = [0.0, 0.0, 0.1, 0.3, 0.4, 0.75, 0.95]
 RAGE: Final[list[float]] = [0.0, 1.2, 1.5, 3.0]  # actions it takes to calm him, by power
 # fmt: on
+EFFECT: Final = {STRENGTHENS_ENEMY: 0.5, STRENGTHENS_GIANTS: 0.3, WHIRLPOOL: 0.4, NO_DIE: 1.5, NO_POWERS: 0.9}
+BLOCKED: Final = {"elves": 0.2, "forge": 0.5, "darkness": 0.1, "dead": 0.4, "fire": 0.3, "sacred": 0.2}
+BLOCKED_ELSE: Final = 0.5  # any other world
+AWAKE: Final[list[float]] = [
+    EFFECT[row.effect] if row.world is None else BLOCKED.get(row.world, BLOCKED_ELSE) for row in GIANT_ROWS
+]
 ALLOWED: Final = 24.0  # steps the enemies may have made in the end
 SCALE: Final = 4.0
 
@@ -103,7 +121,7 @@ def worth(state: Yggdrasil) -> float:
 
 def may_still_fight(state: Yggdrasil, god: God) -> bool:
     """In this very turn."""
-    if god != state.active or state.used & 1:
+    if god != state.active or state.used >> ASGARD & 1:
         return False
     return state.actions_left() > 0
 
@@ -201,12 +219,21 @@ def souls_expected(state: Yggdrasil, bag: int) -> float:
     return share_of_vikings(state, bag) * min(state.search_size(), state.bag_size(bag))
 
 
+def pieces_missing(state: Yggdrasil, rune: Rune) -> int:
+    """Of a rune: its giants that are not defeated."""
+    return count_bits(WHO_CARRIES[rune] & ~state.defeated)
+
+
+def rune_worth(missing: int) -> float:
+    return RUNE[missing] if missing < len(RUNE) else 0.0
+
+
 def giants_and_runes(state: Yggdrasil) -> float:
     value = 0.0
-    for rune in range(4):
-        fallen = count_bits(state.defeated >> 4 * rune & 15)
-        if fallen < 4:
-            value += RUNE[fallen]
+    for rune in range(RUNES):
+        missing = pieces_missing(state, rune)
+        if missing:
+            value += rune_worth(missing)
     for giant in range(GIANTS):
         if state.awake >> giant & 1:
             value -= AWAKE[giant]
@@ -275,8 +302,8 @@ def push_values(state: Yggdrasil) -> list[float]:
 
 
 def giant_value(state: Yggdrasil, giant: Giant) -> float:
-    fallen = count_bits(state.defeated >> 4 * (giant // 4) & 15)
-    value = RUNE[fallen + 1] - RUNE[fallen]
+    missing = pieces_missing(state, RUNE_OF[giant])
+    value = rune_worth(missing - 1) - rune_worth(missing)
     return value + AWAKE[giant] if state.awake >> giant & 1 else value
 
 
@@ -314,7 +341,7 @@ def thor_adds(state: Yggdrasil, god: God) -> int:
 
 def has_his_power(state: Yggdrasil, god: God) -> bool:
     """In his own turn, now or when it comes."""
-    return not state.in_trance >> god & 1 and not state.awake >> UTGARDLOKI & 1
+    return not state.in_trance >> god & 1 and not state.awake & WHO_STOPS_POWERS
 
 
 def best_sending(state: Yggdrasil, god: God, missing: int, gain: float, has_rolled: bool) -> float:
@@ -341,7 +368,7 @@ def before_roll(state: Yggdrasil, god: God, missing: int, gain: float) -> float:
     """Over the faces of the die, twice for Tyr; none while Thiazy is active."""
     if missing - 3 > state.elves[god]:
         return 0.0
-    if missing <= 0 or state.awake >> THIAZY & 1:
+    if missing <= 0 or state.awake & WHO_STOPS_THE_DIE:
         return with_elves(state, god, missing, gain)
     twice = god == TYR and has_his_power(state, god)
     value = 0.0

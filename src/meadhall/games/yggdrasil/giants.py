@@ -7,7 +7,20 @@ from typing import Final
 from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.deck import nth_bit
 from meadhall.games.yggdrasil.events import GiantAwoke, GiantDefeated, NoGiantAwoke, RuneCompleted
-from meadhall.games.yggdrasil.model import GIANTS, MANN, SIGEL, TIWAZ, Giant, God, Rune, Yggdrasil, bits, count_bits
+from meadhall.games.yggdrasil.model import (
+    GIANTS,
+    MANN,
+    RUNE_OF,
+    SIGEL,
+    TIWAZ,
+    WHO_CARRIES,
+    Giant,
+    God,
+    Rune,
+    Yggdrasil,
+    bits,
+    count_bits,
+)
 from meadhall.games.yggdrasil.moves import (
     DEFEAT_GIANT,
     DEFEAT_TOP,
@@ -66,13 +79,13 @@ class WakeGiants(Procedure[Yggdrasil]):
 
 
 def defeat(state: Yggdrasil, giant: Giant) -> None:
-    """For good, and its effect stops at once; the fourth of a rune brings its power (YG-8.1, YG-8.18)."""
+    """For good, and its effect stops at once; the last of a rune brings its power (YG-8.1, YG-8.18)."""
     state.pile &= ~(1 << giant)
     state.awake &= ~(1 << giant)
     state.defeated |= 1 << giant
     state.reveal(GiantDefeated(giant))
-    rune = giant // 4
-    if state.defeated >> 4 * rune & 15 == 15:
+    rune = RUNE_OF[giant]
+    if not WHO_CARRIES[rune] & ~state.defeated:
         state.runes |= 1 << rune
         begin_rune(state, rune)
         state.tell(RuneCompleted(rune))

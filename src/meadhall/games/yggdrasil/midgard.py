@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.bags import PawnDraw, pawns_drawn
 from meadhall.games.yggdrasil.events import SoulsFound, ValkyriesMoved
-from meadhall.games.yggdrasil.model import HYMIR, ISLANDS, RAINBOW, Bag, Island, Yggdrasil
+from meadhall.games.yggdrasil.model import ISLANDS, RAINBOW, WHO_STIRS_THE_SEA, Bag, Island, Yggdrasil
 from meadhall.games.yggdrasil.moves import ENOUGH, MOVE_VALKYRIES, SEARCH, Enough, MoveValkyries, Search
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -106,7 +106,7 @@ def flights(state: Yggdrasil) -> list[Move]:
 
 
 def can_enter(state: Yggdrasil, island: Island) -> bool:
-    return island != state.submerged or not state.awake >> HYMIR & 1
+    return island != state.submerged or not state.awake & WHO_STIRS_THE_SEA
 
 
 def can_search(state: Yggdrasil) -> bool:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from meadhall.games.yggdrasil.foes import CARD_ROWS, ENEMY_ROWS
+from meadhall.games.yggdrasil.frost import (
+    GIANT_ROWS,
+    NO_DIE,
+    NO_POWERS,
+    RUNE_ROWS,
+    STRENGTHENS_GIANTS,
+    WHIRLPOOL,
+    giants_with,
+)
+from meadhall.games.yggdrasil.gods import GOD_ROWS
+from meadhall.games.yggdrasil.places import COLOURS, EFFECT_ROWS, ISLAND_ROWS, WORLD_ROWS
 from meadhall.kernel.core import Shared, State
+from meadhall.kernel.rows import names
 from meadhall.kernel.values import NOBODY, Seat
 
 Enemy: TypeAlias = int
@@ -12,60 +25,58 @@ God: TypeAlias = int
 World: TypeAlias = int
 Island: TypeAlias = int
 Bag: TypeAlias = int  # also a colour of the die, and the hammers on that face (YG-1.12, YG-1.13)
+Effect: TypeAlias = int  # of the Vane
 Giant: TypeAlias = int
 Rune: TypeAlias = int
 Card: TypeAlias = int  # an enemy's own card, an angry card, or a Ragnarök card
 
-ENEMIES: Final = 6
-HEL: Final = 0
-SURT: Final = 1
-JORMUNGAND: Final = 2
-LOKI: Final = 3
-NIDHOGG: Final = 4
-FENRIR: Final = 5
+ENEMY_NAMES: Final = names(ENEMY_ROWS)
+ENEMIES: Final = len(ENEMY_NAMES)
+HEL: Final = ENEMY_NAMES.index("hel")
+SURT: Final = ENEMY_NAMES.index("surt")
+JORMUNGAND: Final = ENEMY_NAMES.index("jormungand")
+LOKI: Final = ENEMY_NAMES.index("loki")
+NIDHOGG: Final = ENEMY_NAMES.index("nidhogg")
+FENRIR: Final = ENEMY_NAMES.index("fenrir")
 
-GODS: Final = 6
-ODIN: Final = 0
-THOR: Final = 1
-FREY: Final = 2
-FREYJA: Final = 3
-TYR: Final = 4
-HEIMDALL: Final = 5
+GOD_NAMES: Final = names(GOD_ROWS)
+GODS: Final = len(GOD_NAMES)
+ODIN: Final = GOD_NAMES.index("odin")
+THOR: Final = GOD_NAMES.index("thor")
+FREY: Final = GOD_NAMES.index("frey")
+FREYJA: Final = GOD_NAMES.index("freyja")
+TYR: Final = GOD_NAMES.index("tyr")
+HEIMDALL: Final = GOD_NAMES.index("heimdall")
 
-WORLDS: Final = 9
-ASGARD: Final = 0
-MIDGARD: Final = 1
-ELVES: Final = 2
-FORGE: Final = 3
-DARKNESS: Final = 4
-DEAD: Final = 5
-FIRE: Final = 6
-ICE: Final = 7
-SACRED: Final = 8
-TRANCE: Final = 9  # an action of its own, tied to no world (YG-11.1)
-TRANCE_AGAIN: Final = 10
+WORLD_NAMES: Final = names(WORLD_ROWS)
+WORLDS: Final = len(WORLD_NAMES)
+ASGARD: Final = WORLD_NAMES.index("asgard")
+MIDGARD: Final = WORLD_NAMES.index("midgard")
+ELVES: Final = WORLD_NAMES.index("elves")
+FORGE: Final = WORLD_NAMES.index("forge")
+DARKNESS: Final = WORLD_NAMES.index("darkness")
+DEAD: Final = WORLD_NAMES.index("dead")
+FIRE: Final = WORLD_NAMES.index("fire")
+ICE: Final = WORLD_NAMES.index("ice")
+SACRED: Final = WORLD_NAMES.index("sacred")
+TRANCE: Final = WORLDS  # an action of its own, tied to no world (YG-11.1)
+TRANCE_AGAIN: Final = WORLDS + 1
 
-BAGS: Final = 4
-WHITE: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-BLACK: Final = 3
-DIE: Final[tuple[int, ...]] = (2, 2, 1, 1)  # how many of its six faces have each colour (YG-1.12)
+COLOUR_NAMES: Final = names(COLOURS)
+BAGS: Final = len(COLOUR_NAMES)
+WHITE: Final = COLOUR_NAMES.index("white")
+BLACK: Final = COLOUR_NAMES.index("black")
+DIE: Final[list[int]] = [colour.faces for colour in COLOURS]  # how many of its faces have each colour (YG-1.12)
 RAINBOW: Final = 0  # the islands in a line: rainbow, then one for each bag (YG-6.5)
-ISLANDS: Final = 5
+ISLANDS: Final = len(ISLAND_ROWS)
 
-GIANTS: Final = 16
-RUNES: Final = 4
-SIGEL: Final = 0
-MANN: Final = 1
-TIWAZ: Final = 2
-DAEG: Final = 3
-
-CARDS: Final = 16
-ANGRY: Final = 6  # the first angry card
-RAGNAROK: Final = 12  # the first Ragnarök card
+CARDS: Final = len(CARD_ROWS)
+ANGRY: Final = [card.kind for card in CARD_ROWS].index("angry")  # the first angry card
+RAGNAROK: Final = [card.kind for card in CARD_ROWS].index("ragnarok")  # the first Ragnarök card
+MOVED_BY: Final[list[tuple[int, ...]]] = [card.enemies for card in CARD_ROWS]  # whom each card moves
+STEPS: Final[list[int]] = [card.steps for card in CARD_ROWS]  # and how far
 CARDS_OF_AN_ENEMY: Final = 7
-ENEMY_CARDS: Final = 42
+ENEMY_CARDS: Final = CARDS_OF_AN_ENEMY * ENEMIES
 
 SPACES: Final = 8
 ODINS_RESIDENCE: Final = 8
@@ -74,13 +85,15 @@ BEYOND_THE_GATE: Final = 6
 STRENGTH: Final[tuple[int, ...]] = (0, 0, 5, 5, 6, 6, 7, 7, 8)  # by space; space 1 has none (YG-4.1)
 POWER: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3, 0)  # of an effect, by space
 LEVELS: Final = 3  # of each artefact
-VANE_SPACES: Final = 6
+FIRST_EFFECT: Final = 2  # the space of the Vane that has the first of his effects
+EFFECTS: Final = len(EFFECT_ROWS)
+VANE_SPACES: Final = FIRST_EFFECT + EFFECTS - 1
 
-VIKINGS: Final = 47
-ALL_ELVES: Final = 8
-BAG_VIKINGS: Final[tuple[int, ...]] = (6, 9, 12, 15)
-BAG_GIANTS: Final[tuple[int, ...]] = (12, 9, 6, 3)
+BAG_VIKINGS: Final[list[int]] = [colour.vikings for colour in COLOURS]
+BAG_GIANTS: Final[list[int]] = [colour.giants for colour in COLOURS]
 DEAD_AT_START: Final = 5
+VIKINGS: Final = sum(BAG_VIKINGS) + DEAD_AT_START
+ALL_ELVES: Final = 8
 FIRE_AT_START: Final = 12
 
 ACTIONS: Final = 3
@@ -89,14 +102,23 @@ PLAYING: Final = 0
 WON: Final = 1
 LOST: Final = 2
 
-# The giants whose effect the rules ask for by name (YG-8.5 to YG-8.8); cards.py has them all.
-UTGARDLOKI: Final = 2
-HYMIR: Final = 6
-BERGELMIR: Final = 7
-THIAZY: Final = 11
-PLUS_ONE: Final[tuple[int, ...]] = (0, 12, 4, 8, 5, 15)  # the giant that makes each enemy stronger
-BLOCKER: Final[tuple[int | None, ...]] = (None, None, 1, 14, 10, 3, 13, None, 9)  # the giant that blocks each world
+RUNE_NAMES: Final = names(RUNE_ROWS)
+RUNES: Final = len(RUNE_NAMES)
+SIGEL: Final = RUNE_NAMES.index("sigel")
+MANN: Final = RUNE_NAMES.index("mann")
+TIWAZ: Final = RUNE_NAMES.index("tiwaz")
+GIANTS: Final = len(GIANT_ROWS)
 GIANT_STRENGTH: Final = 3
+
+# Sets of giants, a bit for each (YG-8.5 to YG-8.8)
+WHO_STOPS_POWERS: Final = giants_with("effect", NO_POWERS)
+WHO_STOPS_THE_DIE: Final = giants_with("effect", NO_DIE)
+WHO_STIRS_THE_SEA: Final = giants_with("effect", WHIRLPOOL)
+WHO_STRENGTHENS_GIANTS: Final = giants_with("effect", STRENGTHENS_GIANTS)
+WHO_STRENGTHENS: Final[list[int]] = [giants_with("enemy", name) for name in ENEMY_NAMES]
+WHO_BLOCKS: Final[list[int]] = [giants_with("world", name) for name in WORLD_NAMES]
+WHO_CARRIES: Final[list[int]] = [giants_with("rune", name) for name in RUNE_NAMES]  # a piece of it
+RUNE_OF: Final[list[int]] = [RUNE_NAMES.index(row.rune) for row in GIANT_ROWS]
 
 
 class Yggdrasil(State):
@@ -184,13 +206,13 @@ class Yggdrasil(State):
 
     def has_power(self, god: God) -> bool:
         """Whether the personal power of `god` works now: his turn, not in trance, no Utgardloki (YG-10.1)."""
-        return self.active == god and not self.in_trance >> god & 1 and not self.awake >> UTGARDLOKI & 1
+        return self.active == god and not self.in_trance >> god & 1 and not self.awake & WHO_STOPS_POWERS
 
     def has_trance_power(self, god: God) -> bool:
         """Whether everybody has the benefit of the trance of `god` now (YG-11.7, YG-11.17)."""
         if not self.in_trance >> god & 1:
             return False
-        return not (self.utgardloki_stops_trance and self.awake >> UTGARDLOKI & 1)
+        return not (self.utgardloki_stops_trance and self.awake & WHO_STOPS_POWERS)
 
     def action_limit(self) -> int:
         """Looked at before each action (YG-10.12)."""
@@ -212,16 +234,26 @@ class Yggdrasil(State):
     def is_awake(self, giant: Giant) -> bool:
         return bool(self.awake >> giant & 1)
 
-    def is_blocked(self, world: World) -> bool:
-        giant = BLOCKER[world]
-        return giant is not None and bool(self.awake >> giant & 1)
+    def is_one_awake(self, giants: int) -> bool:
+        """Of these, a bit for each."""
+        return self.awake & giants != 0
+
+    def blocker(self, world: World) -> Giant | None:
+        """The giant who blocks it now (YG-6.31)."""
+        blockers = self.awake & WHO_BLOCKS[world]
+        return bits(blockers)[0] if blockers else None
+
+    def fallen(self, rune: Rune) -> int:
+        """How many of its giants are defeated."""
+        return count_bits(self.defeated & WHO_CARRIES[rune])
 
     def strength(self, enemy: Enemy) -> int:
         """To be reached in combat (YG-7.8)."""
-        return STRENGTH[self.spaces[enemy]] + (self.awake >> PLUS_ONE[enemy] & 1)
+        return STRENGTH[self.spaces[enemy]] + count_bits(self.awake & WHO_STRENGTHENS[enemy])
 
     def giant_strength(self) -> int:
-        return GIANT_STRENGTH + (self.awake >> BERGELMIR & 1) - self.has_trance_power(THOR)
+        stronger = count_bits(self.awake & WHO_STRENGTHENS_GIANTS)
+        return GIANT_STRENGTH + stronger - self.has_trance_power(THOR)
 
     def search_size(self) -> int:
         """How many pawns a search draws (YG-6.9, YG-10.11, YG-11.16)."""

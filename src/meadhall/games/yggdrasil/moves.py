@@ -8,15 +8,16 @@ from meadhall.games.yggdrasil.model import (
     ALL_ELVES,
     BAGS,
     CARDS,
+    EFFECTS,
     ENEMIES,
     GIANTS,
     GODS,
     ISLANDS,
-    VANE_SPACES,
     VIKINGS,
     WORLDS,
     Bag,
     Card,
+    Effect,
     Enemy,
     Giant,
     God,
@@ -161,11 +162,11 @@ class AdvanceVane(Move):
 
 
 class UseVane(Move):
-    """The effect of this space, 2 to 6."""
+    """One of the effects the Vane has reached."""
 
-    def __init__(self, space: int) -> None:
-        super().__init__((space,))
-        self.space: Final = space
+    def __init__(self, effect: Effect) -> None:
+        super().__init__((effect,))
+        self.effect: Final = effect
 
 
 class ApplyCard(Move):
@@ -325,7 +326,7 @@ FIGHT_GIANT: Final = [FightGiant(giant) for giant in range(GIANTS)]
 DEFEAT_TOP: Final = DefeatTop()
 DEFEAT_GIANT: Final = [DefeatGiant(giant) for giant in range(GIANTS)]
 ADVANCE_VANE: Final = AdvanceVane()
-USE_VANE: Final = [UseVane(space) for space in range(2, VANE_SPACES + 1)]
+USE_VANE: Final = [UseVane(effect) for effect in range(EFFECTS)]
 APPLY_CARD: Final = [ApplyCard(card) for card in range(CARDS)]
 PLACE_CARD: Final = [PlaceCard(card) for card in range(CARDS)]
 PUT_ON_TOP: Final = PutOnTop()

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.yggdrasil.combat import OVER, Combat, SendAfterRoll, may_send_later, total_so_far
 from meadhall.games.yggdrasil.enemies import calming_power
-from meadhall.games.yggdrasil.model import THIAZY, TYR, Yggdrasil
+from meadhall.games.yggdrasil.model import TYR, WHO_STOPS_THE_DIE, Yggdrasil
 
 SIXTHS_OF_HAMMERS: Final[tuple[int, ...]] = (6, 4, 2, 1)  # faces with at least so many hammers (YG-1.12)
 SIXTHS_THAT_CALM: Final[tuple[int, ...]] = (6, 5, 4, 2)  # by power (YG-5.17)
@@ -50,7 +50,7 @@ def chance_with(state: Yggdrasil, fight: Combat, vikings: int) -> int:
 def hammer_sixths(state: Yggdrasil, missing: int) -> int:
     if missing <= 0:
         return 6
-    if missing > 3 or state.is_awake(THIAZY):
+    if missing > 3 or state.is_one_awake(WHO_STOPS_THE_DIE):
         return 0
     return SIXTHS_OF_HAMMERS[missing]
 

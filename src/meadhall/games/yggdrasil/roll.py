@@ -6,13 +6,13 @@ from typing import Final
 
 from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.events import DieRolled, RollChosen
-from meadhall.games.yggdrasil.model import DIE, TYR, Bag, God, Yggdrasil
+from meadhall.games.yggdrasil.model import BAGS, DIE, TYR, Bag, God, Yggdrasil
 from meadhall.games.yggdrasil.moves import KEEP_ROLL, ROLL, ROLL_AGAIN, TAKE_ROLL, KeepRoll, Roll, RollAgain, TakeRoll
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Move, Refusal, Seat, refuse
 
-FACES: Final = [ROLL[0], ROLL[0], ROLL[1], ROLL[1], ROLL[2], ROLL[3]]
+FACES: Final = [ROLL[colour] for colour in range(BAGS) for _ in range(DIE[colour])]
 
 
 class RollDie(Procedure[Yggdrasil]):
@@ -72,7 +72,7 @@ class DieRoll(Chance[Yggdrasil]):
         return [(ROLL[colour], DIE[colour]) for colour in range(len(DIE))]
 
     def draw(self, state: Yggdrasil, dice: Dice) -> Move:
-        return FACES[dice.below(6)]
+        return FACES[dice.below(len(FACES))]
 
 
 def is_about_to_roll(state: Yggdrasil) -> bool:

@@ -1,86 +1,20 @@
-"""What never changes in Yggdrasil, for whoever draws it (interpreted)."""
+"""What never changes in Yggdrasil, for records, for people, and for whoever draws it (interpreted)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.games.yggdrasil import cards, model
-from meadhall.games.yggdrasil.cards import ARTEFACTS, ENEMY_NAMES, GIANT_ROWS, GOD_NAMES
-from meadhall.games.yggdrasil.model import ANGRY, BAG_GIANTS, BAG_VIKINGS, CARDS, RAGNAROK, Card
-from meadhall.games.yggdrasil.threats import LINES, moved_by, steps
-from meadhall.kernel.rows import Row, in_order
+from meadhall.games.yggdrasil import model
+from meadhall.games.yggdrasil.foes import ARTEFACT_ROWS, CARD_ROWS, ENEMY_ROWS
+from meadhall.games.yggdrasil.frost import GIANT_ROWS, RUNE_ROWS
+from meadhall.games.yggdrasil.gods import GOD_ROWS
+from meadhall.games.yggdrasil.places import BAG_ROWS, COLOURS, EFFECT_ROWS, ISLAND_ROWS, WORLD_ROWS
+from meadhall.games.yggdrasil.threats import LINES
+from meadhall.kernel.rows import Row, in_order, names
+from meadhall.kernel.rules import Named
 
-WORLD_NAMES: Final = in_order(
-    {
-        model.ASGARD: "asgard",
-        model.MIDGARD: "midgard",
-        model.ELVES: "elves",
-        model.FORGE: "forge",
-        model.DARKNESS: "darkness",
-        model.DEAD: "dead",
-        model.FIRE: "fire",
-        model.ICE: "ice",
-        model.SACRED: "sacred",
-    }
-)
-BAG_NAMES: Final = in_order({model.WHITE: "white", model.BLUE: "blue", model.GREEN: "green", model.BLACK: "black"})
-RUNE_NAMES: Final = in_order({model.SIGEL: "sigel", model.MANN: "mann", model.TIWAZ: "tiwaz", model.DAEG: "daeg"})
 OUTCOME_NAMES: Final = in_order({model.PLAYING: "playing", model.WON: "won", model.LOST: "lost"})
-LINE_NAMES: Final = ("wall", "gate", "residence")
-EFFECT_NAMES: Final = in_order(
-    {
-        cards.BLOCKS_WORLD: "blocks-world",
-        cards.STRENGTHENS_ENEMY: "strengthens-enemy",
-        cards.STRENGTHENS_GIANTS: "strengthens-giants",
-        cards.WHIRLPOOL: "whirlpool",
-        cards.NO_DIE: "no-die",
-        cards.NO_POWERS: "no-powers",
-    }
-)
-
-
-class EnemyRow(Row, frozen=True):
-    name: str
-    artefact: str  # that works against him
-
-
-class GodRow(Row, frozen=True):
-    name: str
-
-
-class WorldRow(Row, frozen=True):
-    name: str
-
-
-class BagRow(Row, frozen=True):
-    """Also a colour of the die; its number is how many hammers that face shows."""
-
-    name: str
-    vikings: int  # at the start
-    giants: int
-    faces: int  # of the die
-
-
-class IslandRow(Row, frozen=True):
-    name: str
-    bag: int | None
-
-
-class GiantRow(Row, frozen=True):
-    name: str
-    effect: str
-    rune: str
-
-
-class RuneRow(Row, frozen=True):
-    name: str
-
-
-class CardRow(Row, frozen=True):
-    name: str
-    kind: str
-    enemies: tuple[int, ...]  # whom it moves
-    steps: int
 
 
 class OutcomeRow(Row, frozen=True):
@@ -93,29 +27,79 @@ class LineRow(Row, frozen=True):
     name: str
     space: int
     limit: int
+    words: Mapping[str, str]
 
 
-def card_row(card: Card) -> CardRow:
-    enemies = moved_by(card)
-    names = "-".join(ENEMY_NAMES[enemy] for enemy in enemies)
-    kind = "ragnarok" if card >= RAGNAROK else "angry" if card >= ANGRY else "own"
-    return CardRow(names if kind == "own" else f"{kind}-{names}", kind, enemies, steps(card))
+LINE_ROWS: Final = (
+    LineRow(
+        "wall",
+        *LINES[0],
+        {
+            "en": """Wall
+                .passes = That is past the wall.
+                .lost = The wall of Asgard is overrun.""",
+            "fr": """Muraille
+                .passes = C'est au-delà de la muraille.
+                .lost = La muraille d'Asgard est débordée.""",
+        },
+    ),
+    LineRow(
+        "gate",
+        *LINES[1],
+        {
+            "en": """Gate
+                .passes = That is past the gate.
+                .lost = The gate of Valhalla has fallen.""",
+            "fr": """Porte
+                .passes = C'est au-delà de la porte.
+                .lost = La porte du Valhalla est tombée.""",
+        },
+    ),
+    LineRow(
+        "residence",
+        *LINES[2],
+        {
+            "en": """Odin's residence
+                .passes = That is Odin's residence.
+                .lost = Odin's residence is taken.""",
+            "fr": """Demeure d'Odin
+                .passes = C'est la Demeure d'Odin.
+                .lost = La Demeure d'Odin est prise.""",
+        },
+    ),
+)
 
-
+SPOKEN: Final[Mapping[str, Sequence[Named]]] = {
+    "god": GOD_ROWS,
+    "enemy": ENEMY_ROWS,
+    "artefact": ARTEFACT_ROWS,
+    "card": CARD_ROWS,
+    "world": WORLD_ROWS,
+    "island": ISLAND_ROWS,
+    "bag": BAG_ROWS,
+    "colour": COLOURS,
+    "effect": EFFECT_ROWS,
+    "giant": GIANT_ROWS,
+    "rune": RUNE_ROWS,
+    "line": LINE_ROWS,
+}
+NAMES: Final = {noun: names(rows) for noun, rows in SPOKEN.items()}
 ROWS: Final = {
-    "enemies": tuple(EnemyRow(name, artefact) for name, artefact in zip(ENEMY_NAMES, ARTEFACTS)),
-    "gods": tuple(GodRow(name) for name in GOD_NAMES),
-    "worlds": tuple(WorldRow(name) for name in WORLD_NAMES),
-    "bags": tuple(BagRow(*row) for row in zip(BAG_NAMES, BAG_VIKINGS, BAG_GIANTS, model.DIE)),
-    "islands": (IslandRow("rainbow", None), *[IslandRow(name, bag) for bag, name in enumerate(BAG_NAMES)]),
-    "giants": tuple(GiantRow(name, EFFECT_NAMES[effect], RUNE_NAMES[rune]) for name, effect, _, rune in GIANT_ROWS),
-    "runes": tuple(RuneRow(name) for name in RUNE_NAMES),
-    "cards": tuple(card_row(card) for card in range(CARDS)),
-    "outcomes": tuple(OutcomeRow(name) for name in OUTCOME_NAMES),
-    "lines": tuple(LineRow(name, space, limit) for name, (space, limit) in zip(LINE_NAMES, LINES)),
+    "enemies": ENEMY_ROWS,
+    "artefacts": ARTEFACT_ROWS,
+    "gods": GOD_ROWS,
+    "worlds": WORLD_ROWS,
+    "bags": BAG_ROWS,
+    "islands": ISLAND_ROWS,
+    "effects": EFFECT_ROWS,
+    "giants": GIANT_ROWS,
+    "runes": RUNE_ROWS,
+    "cards": CARD_ROWS,
+    "outcomes": tuple([OutcomeRow(name) for name in OUTCOME_NAMES]),
+    "lines": LINE_ROWS,
 }
 NUMBERS: Final = {
     "vane-spaces": model.VANE_SPACES,
+    "first-effect": model.FIRST_EFFECT,  # the space of the Vane that has it
     "spaces": model.SPACES,
-    "trance": model.TRANCE,  # an action tied to no world, told like one
 }

@@ -8,14 +8,13 @@ from meadhall.games.yggdrasil.combat import ROLLED, CombatWithEnemy, CombatWithG
 from meadhall.games.yggdrasil.giants import TOP_OF_PILE
 from meadhall.games.yggdrasil.model import (
     BAGS,
-    BLOCKER,
     CARDS,
     ENEMIES,
     GODS,
     LEVELS,
-    THIAZY,
     THOR,
-    UTGARDLOKI,
+    WHO_STOPS_POWERS,
+    WHO_STOPS_THE_DIE,
     WORLDS,
     Yggdrasil,
     bits,
@@ -65,9 +64,9 @@ def open_view(state: Yggdrasil) -> YggdrasilView:
         defeated=tuple(bits(state.defeated)),
         giant_strength=state.giant_strength(),
         runes=tuple(bits(state.runes)),
-        blocked_by=tuple([BLOCKER[world] if state.is_blocked(world) else None for world in range(WORLDS)]),
-        no_powers=state.is_awake(UTGARDLOKI),
-        no_trance_powers=state.utgardloki_stops_trance and state.is_awake(UTGARDLOKI),
+        blocked_by=tuple([state.blocker(world) for world in range(WORLDS)]),
+        no_powers=state.is_one_awake(WHO_STOPS_POWERS),
+        no_trance_powers=state.utgardloki_stops_trance and state.is_one_awake(WHO_STOPS_POWERS),
         bonus=bonuses(state),
         quiet_turns=state.quiet_turns,
         cards_left=state.cards_left(),
@@ -105,7 +104,7 @@ THORS_BONUS: Final[Numbers] = tuple([int(god == THOR) for god in range(GODS)])
 
 def bonuses(state: Yggdrasil) -> Numbers:
     """Thor's own 1 (YG-7.5), while his power works."""
-    return NO_BONUS if state.is_in_trance(THOR) or state.is_awake(UTGARDLOKI) else THORS_BONUS
+    return NO_BONUS if state.is_in_trance(THOR) or state.is_one_awake(WHO_STOPS_POWERS) else THORS_BONUS
 
 
 def fight(state: Yggdrasil) -> Fight | None:
@@ -125,4 +124,4 @@ def fight(state: Yggdrasil) -> Fight | None:
 
 def has_rolled(state: Yggdrasil, at: int) -> bool:
     """Whether the die shows the hammers of this combat; Thiazy lets nobody throw it (YG-7.6)."""
-    return state.marks[at] >= ROLLED and not is_about_to_roll(state) and not state.is_awake(THIAZY)
+    return state.marks[at] >= ROLLED and not is_about_to_roll(state) and not state.is_one_awake(WHO_STOPS_THE_DIE)

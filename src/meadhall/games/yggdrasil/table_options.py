@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.yggdrasil.cards import DIFFICULTIES, ENEMY_NAMES, GOD_NAMES
-from meadhall.games.yggdrasil.model import ANGRY, GODS, RAGNAROK, Yggdrasil
+from meadhall.games.yggdrasil.model import ANGRY, CARDS, ENEMY_NAMES, GOD_NAMES, GODS, RAGNAROK, Yggdrasil
 from meadhall.games.yggdrasil.start import start
 from meadhall.kernel.opening import first_named
 from meadhall.kernel.rules import FIRST, Choice, Choices, Option
 
-RAGNAROK_NAMES: Final = ("r1", "r2", "r3", "r4")
+# fmt: off
+DIFFICULTIES: Final = (
+    # name       angry  Ragnarök (YG-2.22)
+    ("easy",       0,   0),
+    ("normal",     3,   0),
+    ("hard",       6,   0),
+    ("very_hard",  6,   2),
+    ("ragnarok",   6,   4),
+)
+# fmt: on
+RAGNAROK_NAMES: Final = [f"r{at}" for at in range(1, CARDS - RAGNAROK + 1)]
 DIFFICULTY_HELP: Final = "easy, normal, hard, very_hard, ragnarok, 2/1, hel,loki/r1"
 
 
@@ -51,7 +60,7 @@ def a_difficulty(wish: Choice, seats: int) -> Choice:
     raise ValueError(DIFFICULTY_HELP)
 
 
-def count_of(wish: str, names: tuple[str, ...]) -> int:
+def count_of(wish: str, names: list[str]) -> int:
     """How many special cards of one kind these are: a number, or their names."""
     if wish.isdecimal():
         if int(wish) <= len(names):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from meadhall.games.yggdrasil.cards import RAGNAROK_ROWS
 from meadhall.games.yggdrasil.deck import CardDraw
 from meadhall.games.yggdrasil.ending import TOO_MANY_BEYOND_THE_GATE, TOO_MANY_BEYOND_THE_WALL
 from meadhall.games.yggdrasil.model import (
@@ -15,10 +14,12 @@ from meadhall.games.yggdrasil.model import (
     ENEMIES,
     HEL,
     LOKI,
+    MOVED_BY,
     NIDHOGG,
     ODINS_RESIDENCE,
     POWER,
     RAGNAROK,
+    STEPS,
     SURT,
     Card,
     Enemy,
@@ -29,17 +30,10 @@ from meadhall.games.yggdrasil.moves import DrawCard
 from meadhall.games.yggdrasil.odin import ChooseCard, DrawTwo, PutBack, PutInOrder, ReorderCards, cards_placed
 from meadhall.games.yggdrasil.view import Line, Threat
 
-ByCard: TypeAlias = list[int]  # a number for each of the sixteen cards
-
-
-def moved_by(card: Card) -> tuple[Enemy, ...]:
-    if card >= RAGNAROK:
-        return RAGNAROK_ROWS[card - RAGNAROK]
-    return (card if card < ANGRY else card - ANGRY,)
-
+ByCard: TypeAlias = list[int]  # a number for each card
 
 # By enemy: the cards that move him.
-MOVERS: Final = tuple([tuple([card for card in range(CARDS) if enemy in moved_by(card)]) for enemy in range(ENEMIES)])
+MOVERS: Final = tuple([tuple([card for card in range(CARDS) if enemy in MOVED_BY[card]]) for enemy in range(ENEMIES)])
 
 DEFEAT: Final = 1000  # outweighs all spaces that enemies can stand on
 LINES: Final = (
@@ -62,7 +56,7 @@ def threats(state: Yggdrasil) -> tuple[Threat, ...]:
 def threat_of(state: Yggdrasil, enemy: Enemy, odds: ByCard, whole: int, left: ByCard) -> Threat:
     card = likeliest(state, enemy, odds)
     beyond = beyond_each_line(spaces_after(state, card))
-    space = min(ODINS_RESIDENCE, state.spaces[enemy] + steps(card))
+    space = min(ODINS_RESIDENCE, state.spaces[enemy] + STEPS[card])
     return Threat(
         card=card,
         is_next=odds[card] == whole,
@@ -135,16 +129,11 @@ def cards_left(state: Yggdrasil) -> ByCard:
 # What it does
 
 
-def steps(card: Card) -> int:
-    """An angry enemy goes two spaces, everybody else one (YG-4.4 to YG-4.6)."""
-    return 2 if ANGRY <= card < RAGNAROK else 1
-
-
 def spaces_after(state: Yggdrasil, card: Card) -> list[int]:
     """By enemy; Nidhögg's own cards drag the rearmost along unless he comes to the residence (YG-5.12, YG-R-33)."""
     spaces = state.spaces.copy()
-    for enemy in moved_by(card):
-        spaces[enemy] = min(ODINS_RESIDENCE, spaces[enemy] + steps(card))
+    for enemy in MOVED_BY[card]:
+        spaces[enemy] = min(ODINS_RESIDENCE, spaces[enemy] + STEPS[card])
     if card in (NIDHOGG, ANGRY + NIDHOGG) and spaces[NIDHOGG] < ODINS_RESIDENCE:
         spaces[spaces.index(min(spaces))] += 1
     return spaces

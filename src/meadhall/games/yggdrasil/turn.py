@@ -22,7 +22,6 @@ from meadhall.games.yggdrasil.midgard import VisitMidgard, can_search, flights
 from meadhall.games.yggdrasil.model import (
     ASGARD,
     BAGS,
-    BLOCKER,
     DARKNESS,
     DEAD,
     ELVES,
@@ -34,7 +33,8 @@ from meadhall.games.yggdrasil.model import (
     MIDGARD,
     TRANCE,
     TRANCE_AGAIN,
-    UTGARDLOKI,
+    WHO_BLOCKS,
+    WHO_STOPS_POWERS,
     WORLDS,
     God,
     World,
@@ -123,25 +123,24 @@ def mark_used(state: Yggdrasil, world: World) -> None:
 
 
 def visit(state: Yggdrasil, world: World) -> None:
-    match world:
-        case 0:
-            state.begin(VisitAsgard())
-        case 1:
-            state.begin(VisitMidgard())
-        case 2:
-            take_elf(state)
-        case 3:
-            state.begin(VisitForge())
-        case 4:
-            state.begin(VisitDarkness())
-        case 5:
-            state.begin(VisitDead())
-        case 6:
-            state.begin(VisitFire())
-        case 7:
-            state.begin(VisitFortress())
-        case _:
-            state.begin(VisitSacredLand())
+    if world == ASGARD:
+        state.begin(VisitAsgard())
+    elif world == MIDGARD:
+        state.begin(VisitMidgard())
+    elif world == ELVES:
+        take_elf(state)
+    elif world == FORGE:
+        state.begin(VisitForge())
+    elif world == DARKNESS:
+        state.begin(VisitDarkness())
+    elif world == DEAD:
+        state.begin(VisitDead())
+    elif world == FIRE:
+        state.begin(VisitFire())
+    elif world == ICE:
+        state.begin(VisitFortress())
+    else:
+        state.begin(VisitSacredLand())
 
 
 def change_trance(state: Yggdrasil) -> None:
@@ -202,8 +201,7 @@ def is_open(state: Yggdrasil, world: World) -> bool:
     """Not used this turn, unless by Freyja once, and not blocked (YG-3.6, YG-6.31)."""
     if state.used >> world & 1 and not may_double(state):
         return False
-    giant = BLOCKER[world]
-    return giant is None or not state.awake >> giant & 1
+    return not state.awake & WHO_BLOCKS[world]
 
 
 def may_double(state: Yggdrasil) -> bool:
@@ -213,25 +211,23 @@ def may_double(state: Yggdrasil) -> bool:
 
 def can_act(state: Yggdrasil, world: World) -> bool:
     """Whether the action of that world could do anything (YG-3.10)."""
-    match world:
-        case 0:
-            return not state.is_in_trance(state.active) and max(state.spaces) > 1
-        case 1:
-            return can_search(state) or len(flights(state)) > 0
-        case 2:
-            return state.elves_at_home > 0
-        case 3:
-            return can_forge_something(state)
-        case 4:
-            return can_meet_somebody(state)
-        case 5:
-            return state.dead > 0
-        case 6:
-            return has_full_bag(state)
-        case 7:
-            return state.pile + state.awake > 0
-        case _:
-            return True
+    if world == ASGARD:
+        return not state.is_in_trance(state.active) and max(state.spaces) > 1
+    if world == MIDGARD:
+        return can_search(state) or len(flights(state)) > 0
+    if world == ELVES:
+        return state.elves_at_home > 0
+    if world == FORGE:
+        return can_forge_something(state)
+    if world == DARKNESS:
+        return can_meet_somebody(state)
+    if world == DEAD:
+        return state.dead > 0
+    if world == FIRE:
+        return has_full_bag(state)
+    if world == ICE:
+        return state.pile + state.awake > 0
+    return True
 
 
 def can_forge_something(state: Yggdrasil) -> bool:
@@ -248,8 +244,8 @@ def has_full_bag(state: Yggdrasil) -> bool:
 
 def why_closed(state: Yggdrasil, world: World) -> Refusal | None:
     if not is_open(state, world):
-        giant = BLOCKER[world]
-        if giant is not None and state.is_awake(giant):
+        giant = state.blocker(world)
+        if giant is not None:
             return refuse("YG-6.31", "world-is-blocked", world=world, giant=giant)
         return refuse("YG-3.6", "world-already-used", world=world)
     if can_act(state, world):
@@ -285,7 +281,7 @@ def can_change_trance(state: Yggdrasil) -> bool:
         return False
     if not state.used >> TRANCE & 1:
         return True
-    return state.active == FREYJA and not state.is_awake(UTGARDLOKI)
+    return state.active == FREYJA and not state.is_one_awake(WHO_STOPS_POWERS)
 
 
 def why_no_trance(state: Yggdrasil) -> Refusal | None:

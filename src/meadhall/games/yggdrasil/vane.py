@@ -8,14 +8,21 @@ from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.events import VaneAdvanced, VaneReturned
 from meadhall.games.yggdrasil.giants import DefeatChosenGiant
 from meadhall.games.yggdrasil.midgard import FlyWithoutSearch
-from meadhall.games.yggdrasil.model import FREY, VANE_SPACES, God, Yggdrasil
+from meadhall.games.yggdrasil.model import FIRST_EFFECT, FREY, VANE_SPACES, Effect, God, Yggdrasil
 from meadhall.games.yggdrasil.moves import ADVANCE_VANE, ENOUGH, USE_VANE, AdvanceVane, Enough, UseVane
 from meadhall.games.yggdrasil.odin import PutInOrder
+from meadhall.games.yggdrasil.places import EFFECT_ROWS
 from meadhall.games.yggdrasil.sigel import grant
 from meadhall.games.yggdrasil.track import PushBackEnemies
 from meadhall.kernel.core import Flow, Procedure
+from meadhall.kernel.rows import names
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
+EFFECT_NAMES: Final = names(EFFECT_ROWS)
+FLY: Final = EFFECT_NAMES.index("fly")
+RAISE: Final = EFFECT_NAMES.index("raise")
+FORESEE: Final = EFFECT_NAMES.index("foresee")
+REPEL: Final = EFFECT_NAMES.index("repel")
 VIKINGS_FROM_VANE: Final = 2  # on the third space (YG-9.4)
 
 
@@ -28,7 +35,7 @@ class VisitSacredLand(Procedure[Yggdrasil]):
             return Flow.NEXT
         move = state.answers[state.seat()]
         if isinstance(move, UseVane):
-            state.begin(UseTheVane(move.space))
+            state.begin(UseTheVane(space_of(move.effect)))
         else:
             state.vane += 1
             state.tell(VaneAdvanced(state.vane))
@@ -38,16 +45,25 @@ class VisitSacredLand(Procedure[Yggdrasil]):
 class ChooseVane(Asked):
     def options(self, state: Yggdrasil, seat: Seat) -> list[Move]:
         moves: list[Move] = [ADVANCE_VANE] if state.vane < VANE_SPACES else []
-        for space in range(2, state.vane + 1):
-            moves.append(USE_VANE[space - 2])
+        for space in range(FIRST_EFFECT, state.vane + 1):
+            moves.append(USE_VANE[space - FIRST_EFFECT])
         return moves
 
     def refusal(self, state: Yggdrasil, seat: Seat, move: Move) -> Refusal | None:
         if isinstance(move, AdvanceVane):
             return None if state.vane < VANE_SPACES else refuse("YG-6.29", "vane-on-the-last-space")
         if isinstance(move, UseVane):
-            return None if move.space <= state.vane else refuse("YG-9.2", "vane-not-there-yet", space=move.space)
+            return why_out_of_reach(state, space_of(move.effect))
         return refuse("YG-6.30", "advance-or-use-the-vane")
+
+
+def space_of(effect: Effect) -> int:
+    """Of the track of the Vane; the first space has none (YG-9.1)."""
+    return FIRST_EFFECT + effect
+
+
+def why_out_of_reach(state: Yggdrasil, space: int) -> Refusal | None:
+    return None if space <= state.vane else refuse("YG-9.2", "vane-not-there-yet", space=space)
 
 
 class UseTheVane(Procedure[Yggdrasil]):
@@ -81,13 +97,14 @@ class OtherEffects(Procedure[Yggdrasil]):
             return Flow.NEXT
         move = state.answers.get(state.seat())
         if isinstance(move, UseVane):
-            state.begin(OtherEffects(self.done | 1 << move.space))
-            begin_effect(state, move.space)
+            space = space_of(move.effect)
+            state.begin(OtherEffects(self.done | 1 << space))
+            begin_effect(state, space)
         return Flow.DONE
 
 
 def effects_left(state: Yggdrasil, done: int) -> list[int]:
-    return [space for space in range(2, state.vane + 1) if not done >> space & 1]
+    return [space for space in range(FIRST_EFFECT, state.vane + 1) if not done >> space & 1]
 
 
 class ChooseEffect(Asked):
@@ -96,7 +113,7 @@ class ChooseEffect(Asked):
         self.done: Final = done
 
     def options(self, state: Yggdrasil, seat: Seat) -> list[Move]:
-        moves: list[Move] = [USE_VANE[space - 2] for space in effects_left(state, self.done)]
+        moves: list[Move] = [USE_VANE[space - FIRST_EFFECT] for space in effects_left(state, self.done)]
         moves.append(ENOUGH)
         return moves
 
@@ -105,22 +122,22 @@ class ChooseEffect(Asked):
             return None
         if not isinstance(move, UseVane):
             return refuse("YG-11.11", "choose-an-effect")
-        if move.space > state.vane:
-            return refuse("YG-9.2", "vane-not-there-yet", space=move.space)
-        return refuse("YG-11.11", "effect-already-used", space=move.space) if self.done >> move.space & 1 else None
+        space = space_of(move.effect)
+        if self.done >> space & 1:
+            return refuse("YG-11.11", "effect-already-used", space=space)
+        return why_out_of_reach(state, space)
 
 
 def begin_effect(state: Yggdrasil, space: int) -> None:
     """What each space gives (YG-9.1); it may come to nothing (YG-9.9)."""
-    match space:
-        case 2:
-            state.begin(FlyWithoutSearch())
-        case 3:
-            grant(state, state.active, min(VIKINGS_FROM_VANE, state.dead))
-        case 4:
-            state.begin(PutInOrder())
-        case 5:
-            state.begin(PushBackEnemies(1, 1, 0))
-        case _:
-            if state.pile:
-                state.begin(DefeatChosenGiant(state.pile, False))
+    effect = space - FIRST_EFFECT
+    if effect == FLY:
+        state.begin(FlyWithoutSearch())
+    elif effect == RAISE:
+        grant(state, state.active, min(VIKINGS_FROM_VANE, state.dead))
+    elif effect == FORESEE:
+        state.begin(PutInOrder())
+    elif effect == REPEL:
+        state.begin(PushBackEnemies(1, 1, 0))
+    elif state.pile:
+        state.begin(DefeatChosenGiant(state.pile, False))

@@ -157,7 +157,7 @@ export type YggdrasilMove =
   | { kind: "defeat-top"; fields: {} }
   | { kind: "defeat-giant"; fields: { giant: number } }
   | { kind: "advance-vane"; fields: {} }
-  | { kind: "use-vane"; fields: { space: number } }
+  | { kind: "use-vane"; fields: { effect: number } }
   | { kind: "apply-card"; fields: { card: number } }
   | { kind: "place-card"; fields: { card: number } }
   | { kind: "put-on-top"; fields: {} }
@@ -214,31 +214,31 @@ export type YggdrasilQuestion =
 export type YggdrasilNotation =
   | "end-turn"
   | "calm"
-  | `act ${number}`
+  | `act ${WorldName}`
   | "change-trance"
-  | `fight ${number}`
-  | `push-back ${number}`
-  | `let-advance ${number}`
-  | `move-valkyries ${number}`
+  | `fight ${EnemyName}`
+  | `push-back ${EnemyName}`
+  | `let-advance ${EnemyName}`
+  | `move-valkyries ${IslandName}`
   | "search"
   | "enough"
-  | `forge ${number}`
-  | `meet ${number}`
-  | `fill-bag ${number}`
-  | `purge-bag ${number}`
+  | `forge ${ArtefactName}`
+  | `meet ${GodName}`
+  | `fill-bag ${BagName}`
+  | `purge-bag ${BagName}`
   | "fight-top"
-  | `fight-giant ${number}`
+  | `fight-giant ${GiantName}`
   | "defeat-top"
-  | `defeat-giant ${number}`
+  | `defeat-giant ${GiantName}`
   | "advance-vane"
-  | `use-vane ${number}`
-  | `apply-card ${number}`
-  | `place-card ${number}`
+  | `use-vane ${EffectName}`
+  | `apply-card ${CardName}`
+  | `place-card ${CardName}`
   | "put-on-top"
   | "put-under"
   | "keep-roll"
   | "roll-again"
-  | `take-roll ${number}`
+  | `take-roll ${"white" | "blue" | "green" | "black"}`
   | `send-vikings ${number}`
   | `send-elves ${number}`
   | `grant ${number}`
@@ -267,15 +267,36 @@ export const ENEMY = {
 export type EnemyName = keyof typeof ENEMY;
 export interface EnemyRow {
   name: EnemyName;
-  artefact: "draupnir" | "mimming" | "mjollnir" | "hofund" | "gungnir" | "gleipnir";
+  artefact: ArtefactRow;
 }
 export const ENEMIES: readonly EnemyRow[] = [
-  { name: "hel", artefact: "draupnir" },
-  { name: "surt", artefact: "mimming" },
-  { name: "jormungand", artefact: "mjollnir" },
-  { name: "loki", artefact: "hofund" },
-  { name: "nidhogg", artefact: "gungnir" },
-  { name: "fenrir", artefact: "gleipnir" },
+  { name: "hel", artefact: { name: "draupnir" } },
+  { name: "surt", artefact: { name: "mimming" } },
+  { name: "jormungand", artefact: { name: "mjollnir" } },
+  { name: "loki", artefact: { name: "hofund" } },
+  { name: "nidhogg", artefact: { name: "gungnir" } },
+  { name: "fenrir", artefact: { name: "gleipnir" } },
+];
+
+export const ARTEFACT = {
+  draupnir: 0,
+  mimming: 1,
+  mjollnir: 2,
+  hofund: 3,
+  gungnir: 4,
+  gleipnir: 5,
+} as const;
+export type ArtefactName = keyof typeof ARTEFACT;
+export interface ArtefactRow {
+  name: ArtefactName;
+}
+export const ARTEFACTS: readonly ArtefactRow[] = [
+  { name: "draupnir" },
+  { name: "mimming" },
+  { name: "mjollnir" },
+  { name: "hofund" },
+  { name: "gungnir" },
+  { name: "gleipnir" },
 ];
 
 export const GOD = {
@@ -366,6 +387,25 @@ export const ISLANDS: readonly IslandRow[] = [
   { name: "black", bag: 3 },
 ];
 
+export const EFFECT = {
+  fly: 0,
+  raise: 1,
+  foresee: 2,
+  repel: 3,
+  fell: 4,
+} as const;
+export type EffectName = keyof typeof EFFECT;
+export interface EffectRow {
+  name: EffectName;
+}
+export const EFFECTS: readonly EffectRow[] = [
+  { name: "fly" },
+  { name: "raise" },
+  { name: "foresee" },
+  { name: "repel" },
+  { name: "fell" },
+];
+
 export const GIANT = {
   angerboda: 0,
   hrungnir: 1,
@@ -387,26 +427,28 @@ export const GIANT = {
 export type GiantName = keyof typeof GIANT;
 export interface GiantRow {
   name: GiantName;
-  effect: "strengthens-enemy" | "blocks-world" | "no-powers" | "whirlpool" | "strengthens-giants" | "no-die";
   rune: RuneName;
+  effect: "strengthens-enemy" | "blocks-world" | "no-powers" | "whirlpool" | "strengthens-giants" | "no-die";
+  enemy: EnemyName | null;
+  world: WorldName | null;
 }
 export const GIANTS: readonly GiantRow[] = [
-  { name: "angerboda", effect: "strengthens-enemy", rune: "sigel" },
-  { name: "hrungnir", effect: "blocks-world", rune: "sigel" },
-  { name: "utgardloki", effect: "no-powers", rune: "sigel" },
-  { name: "hrym", effect: "blocks-world", rune: "sigel" },
-  { name: "thrym", effect: "strengthens-enemy", rune: "mann" },
-  { name: "thokk", effect: "strengthens-enemy", rune: "mann" },
-  { name: "hymir", effect: "whirlpool", rune: "mann" },
-  { name: "bergelmir", effect: "strengthens-giants", rune: "mann" },
-  { name: "suttung", effect: "strengthens-enemy", rune: "tiwaz" },
-  { name: "gymir", effect: "blocks-world", rune: "tiwaz" },
-  { name: "fafner", effect: "blocks-world", rune: "tiwaz" },
-  { name: "thiazy", effect: "no-die", rune: "tiwaz" },
-  { name: "greip", effect: "strengthens-enemy", rune: "daeg" },
-  { name: "gialp", effect: "blocks-world", rune: "daeg" },
-  { name: "geirroed", effect: "blocks-world", rune: "daeg" },
-  { name: "skyrmir", effect: "strengthens-enemy", rune: "daeg" },
+  { name: "angerboda", rune: "sigel", effect: "strengthens-enemy", enemy: "hel", world: null },
+  { name: "hrungnir", rune: "sigel", effect: "blocks-world", enemy: null, world: "elves" },
+  { name: "utgardloki", rune: "sigel", effect: "no-powers", enemy: null, world: null },
+  { name: "hrym", rune: "sigel", effect: "blocks-world", enemy: null, world: "dead" },
+  { name: "thrym", rune: "mann", effect: "strengthens-enemy", enemy: "jormungand", world: null },
+  { name: "thokk", rune: "mann", effect: "strengthens-enemy", enemy: "nidhogg", world: null },
+  { name: "hymir", rune: "mann", effect: "whirlpool", enemy: null, world: null },
+  { name: "bergelmir", rune: "mann", effect: "strengthens-giants", enemy: null, world: null },
+  { name: "suttung", rune: "tiwaz", effect: "strengthens-enemy", enemy: "loki", world: null },
+  { name: "gymir", rune: "tiwaz", effect: "blocks-world", enemy: null, world: "sacred" },
+  { name: "fafner", rune: "tiwaz", effect: "blocks-world", enemy: null, world: "darkness" },
+  { name: "thiazy", rune: "tiwaz", effect: "no-die", enemy: null, world: null },
+  { name: "greip", rune: "daeg", effect: "strengthens-enemy", enemy: "surt", world: null },
+  { name: "gialp", rune: "daeg", effect: "blocks-world", enemy: null, world: "fire" },
+  { name: "geirroed", rune: "daeg", effect: "blocks-world", enemy: null, world: "forge" },
+  { name: "skyrmir", rune: "daeg", effect: "strengthens-enemy", enemy: "fenrir", world: null },
 ];
 
 export const RUNE = {
@@ -504,6 +546,6 @@ export const LINES: readonly LineRow[] = [
 
 export const VANE_SPACES = 6 as const;
 
-export const SPACES = 8 as const;
+export const FIRST_EFFECT = 2 as const;
 
-export const TRANCE = 9 as const;
+export const SPACES = 8 as const;

@@ -1,9 +1,9 @@
 /** Signs: six enemies, six gods by their attribute, nine worlds, six artefacts, four runes. */
 import { sharedLooks, type Look, type SeatLook } from "../face";
 import {
+  type ArtefactName,
   ENEMIES,
   type EnemyName,
-  type EnemyRow,
   type GodName,
   GODS,
   type RuneName,
@@ -42,7 +42,7 @@ const CLEARING: Record<WorldName, { art: string; letter: string }> = {
   ice: { art: "art-ice", letter: "N" },
   sacred: { art: "art-emblem-tree", letter: "B" },
 };
-const ARTEFACT: Record<EnemyRow["artefact"], string> = {
+const ARTEFACT: Record<ArtefactName, string> = {
   draupnir: "art-god-ring",
   mimming: "art-god-sword",
   mjollnir: "art-hammer",
@@ -73,7 +73,7 @@ const byNumber = <R, T>(rows: readonly R[], sign: (row: R) => T): ((number: numb
 };
 const foe = byNumber(ENEMIES, ({ name }) => FOE[name]);
 const attribute = byNumber(GODS, ({ name }) => ATTRIBUTE[name]);
-const artefact = byNumber(ENEMIES, (row) => ARTEFACT[row.artefact]);
+const artefact = byNumber(ENEMIES, (row) => ARTEFACT[row.artefact.name]);
 const carved = byNumber(RUNES, ({ name }) => CARVED[name]);
 
 export const foeArt = (enemy: number): string => foe(enemy) ?? "";

@@ -1,6 +1,6 @@
 /** Sentences about what is seen on the tree. */
 import type { Say } from "../face";
-import { ENEMY, ISLANDS, type YggdrasilView } from "./generated";
+import { ENEMIES, ENEMY, ISLANDS, type YggdrasilView } from "./generated";
 import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed } from "./view";
 import { harmOf } from "./looks";
 import { sure } from "../../sure";
@@ -13,7 +13,11 @@ export const threatMark = (enemy: number, power: number): string => {
 };
 
 export function enemyLine(say: Say, view: YggdrasilView, enemy: number): string {
-  const line = say("face-enemy", { enemy: say(`enemy-${enemy}`), space: sure(view.spaces[enemy]), strength: sure(view.strengths[enemy]) });
+  const line = say("face-enemy", {
+    enemy: say.called("enemy", enemy),
+    space: sure(view.spaces[enemy]),
+    strength: sure(view.strengths[enemy]),
+  });
   return enemy === FENRIR && view.is_raging ? `${line} ${say("face-raging")}` : line;
 }
 
@@ -30,9 +34,9 @@ export function effectLine(say: Say, view: YggdrasilView, enemy: number): string
   const { card, space, power } = sure(view.threats[enemy]);
   const parts = [say("face-goes-to", { by: meant(view, enemy), space })];
   const crossed = lineCrossed(view, enemy);
-  if (crossed !== null) parts.push(say(`face-passes-${crossed}`));
+  if (crossed !== null) parts.push(say.called("line", crossed, "passes"));
   if (isRagnarok(card)) parts.push(say("face-ragnarok"));
-  else if (power) parts.push(say(`face-threat-${enemy}`, { power }));
+  else if (power) parts.push(say(`enemy-${sure(ENEMIES[enemy]).name}`, { power }, "harm"));
   return parts.join(" ");
 }
 
@@ -40,7 +44,7 @@ export function effectLine(say: Say, view: YggdrasilView, enemy: number): string
 export function chanceLine(say: Say, view: YggdrasilView, enemy: number): string {
   const { card, chance, cards, angry } = sure(view.threats[enemy]);
   if (view.quiet_turns) return say("board-quiet", { turns: view.quiet_turns });
-  if (comesNext(view, enemy)) return say("face-comes-next", { card: say(`card-${card}`) });
+  if (comesNext(view, enemy)) return say("face-comes-next", { card: say.called("card", card) });
   if (chance > 0 && view.looked_at.length > 0) return say("face-to-be-chosen");
   return [say("face-chance", { chance, count: cards, left: view.cards_left }), ...(angry ? [say("face-angry-too")] : [])].join(" ");
 }
@@ -53,25 +57,29 @@ export function threatLine(say: Say, view: YggdrasilView, enemy: number): string
 }
 
 export const linesLine = (say: Say, view: YggdrasilView): string =>
-  view.lines.map((line, at) => `${say(`face-line-${at}`)}: ${say("face-of", { count: line.beyond, limit: line.limit })}`).join(", ");
+  view.lines.map((line, at) => `${say.called("line", at)}: ${say("face-of", { count: line.beyond, limit: line.limit })}`).join(", ");
 
 /** A world, what is done there, and whether something is in the way. */
 export function worldLine(say: Say, view: YggdrasilView, world: number): string {
-  const parts = [`${say(`world-${world}`)}: ${say(`face-does-${world}`)}`];
+  const parts = [`${say.called("world", world)}: ${say.called("world", world, "does")}`];
   const blocker = view.blocked_by[world] ?? null;
-  if (blocker !== null) parts.push(say("face-closed-by", { giant: say(`giant-${blocker}`) }));
+  if (blocker !== null) parts.push(say("face-closed-by", { giant: say.called("giant", blocker) }));
   else if (view.used.includes(world)) parts.push(say("face-been-there"));
   return parts.join(" ");
 }
 
 export function bagLine(say: Say, view: YggdrasilView, bag: number): string {
   if (view.bag_vikings.length)
-    return say("face-bag-counted", { bag: say(`bag-${bag}`), vikings: sure(view.bag_vikings[bag]), giants: sure(view.bag_giants[bag]) });
-  return say(view.is_empty[bag] ? "face-bag-empty" : "face-bag-unseen", { bag: say(`bag-${bag}`) });
+    return say("face-bag-counted", {
+      bag: say.called("bag", bag),
+      vikings: sure(view.bag_vikings[bag]),
+      giants: sure(view.bag_giants[bag]),
+    });
+  return say(view.is_empty[bag] ? "face-bag-empty" : "face-bag-unseen", { bag: say.called("bag", bag) });
 }
 
 export function islandLine(say: Say, view: YggdrasilView, island: number): string {
-  const parts = [say("face-island", { island: say(`island-${island}`) })];
+  const parts = [say("face-island", { island: say.called("island", island) })];
   if (view.valkyries === island) parts.push(say("face-valkyries-here"));
   const bag = ISLANDS[island]?.bag ?? null;
   if (bag !== null && view.submerged === island) parts.push(say("face-submerged"));
@@ -80,14 +88,14 @@ export function islandLine(say: Say, view: YggdrasilView, island: number): strin
 }
 
 export function giantLine(say: Say, view: YggdrasilView, giant: number): string {
-  const about = { giant: say(`giant-${giant}`), effect: say(`effect-${giant}`), strength: view.giant_strength };
+  const about = { giant: say.called("giant", giant), effect: say.called("giant", giant, "effect"), strength: view.giant_strength };
   if (view.defeated.includes(giant)) return say("face-giant-fallen", about);
   return say(view.awake.includes(giant) ? "face-giant-awake" : "face-giant-asleep", about);
 }
 
 /** The deck: how many cards, which of them everybody knows, and what else hides in it. */
 export function deckLine(say: Say, view: YggdrasilView): string {
-  const named = (cards: number[]): string => cards.map((card) => say(`card-${card}`)).join(", ");
+  const named = (cards: number[]): string => cards.map((card) => say.called("card", card)).join(", ");
   const special = view.unseen.flatMap((count, card) => (count && (isAngry(card) || isRagnarok(card)) ? [card] : []));
   const parts = [`${say("face-deck", { count: view.cards_left })}.`];
   if (view.top.length) parts.push(`${say("board-known-top", { cards: named(view.top) })}.`);

@@ -1,120 +1,7 @@
 game = Yggdrasil
     .about = The gods stand together against Ragnarök: one wins when all win.
 
-god-0 = Odin
-god-1 = Thor
-god-2 = Frey
-god-3 = Freyja
-god-4 = Tyr
-god-5 = Heimdall
-enemy-0 = Hel
-enemy-1 = Surt
-enemy-2 = Jörmungand
-enemy-3 = Loki
-enemy-4 = Nidhögg
-enemy-5 = Fenrir
-artefact-0 = Draupnir
-artefact-1 = Mimming
-artefact-2 = Mjöllnir
-artefact-3 = Hofund
-artefact-4 = Gungnir
-artefact-5 = Gleipnir
-world-0 = Asgard
-world-1 = Midgard
-world-2 = World of the Elves
-world-3 = Dwarven Forge
-world-4 = World of Darkness
-world-5 = World of the Dead
-world-6 = Kingdom of Fire
-world-7 = Ice Fortress
-world-8 = Sacred Land
-world-9 = Trance
-world-10 = Trance
-island-0 = the rainbow island
-island-1 = the white island
-island-2 = the blue island
-island-3 = the green island
-island-4 = the black island
-bag-0 = the white bag
-bag-1 = the blue bag
-bag-2 = the green bag
-bag-3 = the black bag
-colour-0 = white
-colour-1 = blue
-colour-2 = green
-colour-3 = black
-giant-0 = Angerboda
-giant-1 = Hrungnir
-giant-2 = Utgardloki
-giant-3 = Hrym
-giant-4 = Thrym
-giant-5 = Thokk
-giant-6 = Hymir
-giant-7 = Bergelmir
-giant-8 = Suttung
-giant-9 = Gymir
-giant-10 = Fafner
-giant-11 = Thiazy
-giant-12 = Greip
-giant-13 = Gialp
-giant-14 = Geirroed
-giant-15 = Skyrmir
-rune-0 = Sigel
-rune-1 = Mann
-rune-2 = Tiwaz
-rune-3 = Dæg
-card-0 = Hel
-card-1 = Surt
-card-2 = Jörmungand
-card-3 = Loki
-card-4 = Nidhögg
-card-5 = Fenrir
-card-6 = Angry Hel
-card-7 = Angry Surt
-card-8 = Angry Jörmungand
-card-9 = Angry Loki
-card-10 = Angry Nidhögg
-card-11 = Angry Fenrir
-card-12 = Ragnarök (Hel, Surt, Jörmungand)
-card-13 = Ragnarök (Hel, Loki, Nidhögg)
-card-14 = Ragnarök (Surt, Loki, Fenrir)
-card-15 = Ragnarök (Jörmungand, Nidhögg, Fenrir)
-
-effect-0 = Hel is stronger by 1
-effect-1 = the World of the Elves is blocked
-effect-2 = the gods have no powers
-effect-3 = the World of the Dead is blocked
-effect-4 = Jörmungand is stronger by 1
-effect-5 = Nidhögg is stronger by 1
-effect-6 = a whirlpool: the Valkyries cannot enter the submerged island
-effect-7 = frost giants are stronger by 1
-effect-8 = Loki is stronger by 1
-effect-9 = the Sacred Land is blocked
-effect-10 = the World of Darkness is blocked
-effect-11 = no die in combat
-effect-12 = Surt is stronger by 1
-effect-13 = the Kingdom of Fire is blocked
-effect-14 = the Dwarven Forge is blocked
-effect-15 = Fenrir is stronger by 1
-
-power-0 = draws two enemy cards and applies one
-power-1 = +1 in every combat
-power-2 = four actions a turn
-power-3 = one world twice; may enter and leave trance in one turn
-power-4 = may roll twice and choose
-power-5 = draws four pawns in a search
-trance-0 = whoever wins in the Ice Fortress chooses the giant that falls
-trance-1 = frost giants are weaker by 1
-trance-2 = the Vane gives all his effects at once
-trance-3 = half of the Vikings sent into combat go to Freyja
-trance-4 = Vikings may be sent after the roll
-trance-5 = every search draws four pawns
-
-vane-2 = move the Valkyries
-vane-3 = 2 Vikings from the dead
-vane-4 = put the next 6 enemy cards in order
-vane-5 = push one enemy back a space
-vane-6 = defeat a giant of the pile
+trance = Trance
 
 option-first = Who begins
     .about = Drawn from the seed, or the seat you name.
@@ -196,15 +83,9 @@ move-purge-bag = Purge { $bag }
 move-fight-top = Fight the unseen giant on the pile (strength { $strength })
 move-fight-giant = Fight { $giant } (strength { $strength })
 move-defeat-top = The giant fought, whoever it is
-move-defeat-giant = { $giant } ({ $rune }, { $fallen } of 4 fallen)
+move-defeat-giant = { $giant } ({ $rune }, { $fallen } of { $pieces } fallen)
 move-advance-vane = Advance the Vane
-move-use-vane = { $space ->
-    [2] Move the Valkyries
-    [3] Take 2 Vikings from the dead
-    [4] Put the next 6 enemy cards in order
-    [5] Push one enemy back a space
-   *[other] Defeat a giant of the pile without a fight
-}
+move-use-vane = { $effect }
 move-apply-card = Apply { $card }
 move-place-card = { $card }
 move-put-on-top = On top of the deck
@@ -448,35 +329,6 @@ board-threat = If drawn next
 board-known-top = Next cards: { $cards }
 board-known-bottom = Under the deck: { $cards }
 board-raging = raging
-board-threat-hel = to { $space }; { $power ->
-    [0] no effect
-    [one] a Viking leaves a bag for good
-   *[other] { $power } Vikings leave a bag for good
-}
-board-threat-surt = to { $space }; { $power ->
-    [0] no effect
-    [one] a Fire Giant enters a bag
-   *[other] { $power } Fire Giants enter a bag
-}
-board-threat-jormungand = to { $space }; { $power ->
-    [0] no effect
-   *[other] an island floods, the Valkyries are thrown back
-}
-board-threat-loki = to { $space }; { $power ->
-    [0] no effect
-    [one] a frost giant awakes
-   *[other] { $power } frost giants awake
-}
-board-threat-nidhogg = to { $space }; { $power ->
-    [0] no effect
-   *[other] the rearmost enemy advances
-}
-board-threat-fenrir = to { $space }; { $power ->
-    [0] no effect
-    [1] he rages: white, blue or green calms him
-    [2] he rages: white or blue calms him
-   *[other] he rages: white calms him
-}
 board-by-card = { $card }: { $threat }
 board-defeat = DEFEAT unless enough are pushed back
 board-islands = Midgard
@@ -505,7 +357,7 @@ board-fire = { $fire ->
    *[other] { $fire } Fire Giants
 }
 board-pile = pile { $pile }, strength { $strength }
-board-vane = Vane on { $space } of 6
+board-vane = Vane on { $space } of { $spaces }
 board-runes = Runes
 board-awake = Active giants
 board-gods = The gods
@@ -524,37 +376,9 @@ board-lost = The gods have lost.
 
 # The tree in the browser
 face-enemy = { $enemy } on space { $space }, strength { $strength }.
-face-threat-0 = { $power ->
-    [one] Hel takes a Viking from a bag, for ever.
-   *[other] Hel takes { $power } Vikings from a bag, for ever.
-}
-face-threat-1 = { $power ->
-    [one] Surt sends a Fire Giant into a bag.
-   *[other] Surt sends { $power } Fire Giants into a bag.
-}
-face-threat-2 = Jörmungand floods an island and throws the Valkyries back.
-face-threat-3 = { $power ->
-    [one] Loki wakes a frost giant.
-   *[other] Loki wakes { $power } frost giants.
-}
-face-threat-4 = Nidhögg drags the rearmost enemy along.
-face-threat-5 = { $power ->
-    [1] Fenrir rages: white, blue or green calms him.
-    [2] Fenrir rages: white or blue calms him.
-   *[other] Fenrir rages: only white calms him.
-}
 face-comes-next = { $card } comes next.
 face-to-be-chosen = Whether this card comes next is being chosen now.
 face-ragnarok = All three move, and none of them does anything else.
-face-does-0 = fight an enemy.
-face-does-1 = move the Valkyries, search for souls.
-face-does-2 = take an Elf.
-face-does-3 = have an artefact forged.
-face-does-4 = exchange Vikings and Elves with a god.
-face-does-5 = bring the dead back into a bag.
-face-does-6 = drive Fire Giants from a bag.
-face-does-7 = fight a frost giant.
-face-does-8 = advance the Vane, or use what he has reached.
 face-closed-by = { $giant } blocks it.
 face-been-there = The active god has been there this turn.
 face-bag-counted = In { $bag }: Vikings { $vikings }, Fire Giants { $giants }.
@@ -565,11 +389,7 @@ face-giant-fallen = { $giant } has fallen.
 face-giant-awake = { $giant } is awake, strength { $strength }: { $effect }.
 face-giant-asleep = { $giant } is still in the pile; awake: { $effect }.
 face-pile = Giants in the pile: { $count }, strength { $strength }.
-face-rune = { $rune }, { $fallen } of 4: { $effect }.
-face-rune-0 = up to 15 Vikings come back from the dead
-face-rune-1 = one enemy falls back three spaces
-face-rune-2 = three enemies fall back a space each
-face-rune-3 = no enemy card is drawn for three turns
+face-rune = { $rune }, { $fallen } of { $pieces }: { $effect }.
 face-island = This is { $island }.
 face-valkyries-here = The Valkyries are here.
 face-submerged = It is submerged.
@@ -582,9 +402,6 @@ face-artefact = { $artefact }, against { $enemy }. Levels in the forge: { $level
 face-god = { $god }: Vikings { $vikings }, Elves { $elves }.
 face-removed = Vikings lost for ever: { $count }
 face-deck = enemy cards left: { $count }
-face-line-0 = Wall
-face-line-1 = Gate
-face-line-2 = Odin's residence
 face-of = { $count } of { $limit }
 face-raging = He rages, and must be calmed before anything else.
 face-goes-to = { $by ->
@@ -593,9 +410,6 @@ face-goes-to = { $by ->
     [ragnarok] If Ragnarök comes: on to space { $space }.
    *[next] On to space { $space }.
 }
-face-passes-0 = That is past the wall.
-face-passes-1 = That is past the gate.
-face-passes-2 = That is Odin's residence.
 face-chance = { $chance } % to come next: { $count } of the { $left } cards left.
 face-angry-too = One of them is angry and leads two spaces on.
 face-defeat = Then all is lost, unless enough enemies are pushed back in the same turn.
@@ -613,50 +427,47 @@ face-enter-trance = Enter trance
 face-leave-trance = Leave trance
 face-turn = The turn is over when all actions are used, or before.
 face-end-won = The tree stands, and the gods with it.
-face-end-lost-0 = The wall of Asgard is overrun.
-face-end-lost-1 = The gate of Valhalla has fallen.
-face-end-lost-2 = Odin's residence is taken.
 face-end-held = { $turns ->
     [one] They held for one turn
    *[other] They held for { $turns } turns
 }; { $drawn } of { $all } enemy cards were drawn.
-face-end-giants = Frost giants defeated: { $count } of 16
-face-end-runes = Runes whole: { $count } of 4
+face-end-giants = Frost giants defeated: { $count } of { $all }
+face-end-runes = Runes whole: { $count } of { $all }
 hall-nobody-wins = Ragnarök has come
 
 # The walk-through
 
 lesson-welcome = Ragnarök is near, and the gods stand together: you all win, or you all lose. You are Thor, and { $seat } leads Heimdall at your side.
-lesson-enemies = Every turn begins with an enemy card. Whoever it names takes a step towards Odin's residence, and then does harm. This time it is { $enemy }, who dragged a Viking out of the black bag, for ever.
+lesson-enemies = Every turn begins with an enemy card. Whoever it names takes a step towards Odin's residence, and then does harm. This time it is { enemy-hel }, who dragged a Viking out of the black bag, for ever.
 lesson-actions = Then you have three actions, each in another of the nine worlds. Begin in Midgard, the world of men: nothing is won without Vikings.
-lesson-valkyries = The Valkyries find them for you. They fly one island at a time, and each island has a bag: white holds the fewest Vikings, black the most. The black island is under water now, and cannot be searched. Fly to { $island }.
-lesson-search = Now you may search for souls: three pawns out of { $bag }. The Vikings follow you, the Fire Giants go back into the bag.
+lesson-valkyries = The Valkyries find them for you. They fly one island at a time, and each island has a bag: white holds the fewest Vikings, black the most. The black island is under water now, and cannot be searched. Fly to { island-white }.
+lesson-search = Now you may search for souls: three pawns out of { bag-white }. The Vikings follow you, the Fire Giants go back into the bag.
 lesson-elf = One Viking: a start. Next comes the World of the Elves, where an Elf joins you. In a fight an Elf counts 1, like a Viking, but is called when the die is already cast.
 lesson-forge = One more action, in a third world. The Dwarven Forge makes one artefact against each enemy, in three levels.
-lesson-artefact = Have { $artefact } forged: from now on you have +1 in every fight with { $enemy }. If you come back later, the dwarves will make it stronger.
+lesson-artefact = Have { artefact-draupnir } forged: from now on you have +1 in every fight with { enemy-hel }. If you come back later, the dwarves will make it stronger.
 lesson-friend = Surt has put a Fire Giant into the black bag. { $seat } found two Vikings, met you in the World of Darkness and gave you both: that is how gods share.
-lesson-loki = Now Loki moves, and wakes a frost giant. { $giant } shuts the Dwarven Forge, until somebody strikes him down. But first you need more men: Midgard!
-lesson-green = Fly on to { $island }: in its bag two pawns of three are Vikings.
+lesson-loki = Now Loki moves, and wakes a frost giant. { giant-geirroed } shuts the Dwarven Forge, until somebody strikes him down. But first you need more men: Midgard!
+lesson-green = Fly on to { island-green }: in its bag two pawns of three are Vikings.
 lesson-hunt = And now search. Good hunting!
 lesson-asgard = Three at once! Time for a fight. In Asgard you fight the enemies themselves, and whoever is beaten falls back a space.
-lesson-target = The farther they have come, the stronger they are: 5 at first, and 8 in Odin's residence. Against { $enemy } you have Draupnir. Fight her!
+lesson-target = The farther they have come, the stronger they are: 5 at first, and 8 in Odin's residence. Against { enemy-hel } you have Draupnir. Fight her!
 lesson-vikings = First you send Vikings. They fall, whether you win or not. Then the die adds up to three hammers. Thor's own power counts 1, and Draupnir 1: with two Vikings, and the Elf to follow, you cannot fail.
 lesson-elves = No hammer! That makes 4 against 5. But Elves are called after the roll, only when they are needed. Call yours.
-lesson-fortress = { $enemy } falls back, and harms nobody on the way. Your third action: go to the Ice Fortress, where the frost giants live.
-lesson-giant = Frost giants have strength 3. Those asleep in the pile may be fought as well, before they wake. But { $giant } is awake and in your way.
+lesson-fortress = { enemy-hel } falls back, and harms nobody on the way. Your third action: go to the Ice Fortress, where the frost giants live.
+lesson-giant = Frost giants have strength 3. Those asleep in the pile may be fought as well, before they wake. But { giant-geirroed } is awake and in your way.
 lesson-giant-vikings = Artefacts are of no use here, but Thor's power is. Two Vikings will do, whatever the die says.
-lesson-rune = { $giant } carried a quarter of a rune. When all four giants of a rune have fallen, it works once: enemies thrown back, Vikings from the dead, or three turns of peace.
+lesson-rune = { giant-geirroed } carried a quarter of a rune. When all four giants of a rune have fallen, it works once: enemies thrown back, Vikings from the dead, or three turns of peace.
 lesson-jormungand = Then Jörmungand came: the serpent floods an island and chases the Valkyries home to the rainbow.
-lesson-fenrir = And now { $enemy } rages! Until he is calm you may do nothing else, and every attempt costs an action. Here five faces of the die calm him; farther along there are fewer. Try it.
+lesson-fenrir = And now { enemy-fenrir } rages! Until he is calm you may do nothing else, and every attempt costs an action. Here five faces of the die calm him; farther along there are fewer. Try it.
 lesson-sacred = Calm again, and two actions left. In the Sacred Land waits the Vane, a helper you all share. { $seat } has moved him a space already.
 lesson-vane = With every space he can do more: fly with the Valkyries, raise two Vikings, foresee the cards, push an enemy back, fell a giant. When he has helped, he begins anew. Advance him.
 lesson-trance = Your last action: fall into trance. Until you wake, you lose your own power and cannot fight in Asgard. But now all gods have your gift, and every frost giant is weaker by 1.
-lesson-nidhogg = Nidhögg drags along whoever is last: { $enemy } is back. { $seat } made use of your trance and felled a sleeping giant, then drove a Fire Giant out of the black bag.
-lesson-awake-again = That was in the Kingdom of Fire, which { $giant } has just shut: Loki's work. You need men again, so let us see what the Vane can do. To the Sacred Land!
+lesson-nidhogg = Nidhögg drags along whoever is last: { enemy-hel } is back. { $seat } made use of your trance and felled a sleeping giant, then drove a Fire Giant out of the black bag.
+lesson-awake-again = That was in the Kingdom of Fire, which { giant-gialp } has just shut: Loki's work. You need men again, so let us see what the Vane can do. To the Sacred Land!
 lesson-use-vane = He is far enough to bring you two Vikings, straight from the dead. Let him.
 lesson-dead = Whoever falls for you is not lost: they wait in the World of the Dead. Go there.
-lesson-fill = Five of them return into a bag of your choice. Make a good one better: { $bag }.
+lesson-fill = Five of them return into a bag of your choice. Make a good one better: { bag-green }.
 lesson-lost = Know when all is lost. If a turn ends with five enemies beyond the wall of Asgard, three beyond the gate of Valhalla, or a single one in Odin's residence, the gods fall.
 lesson-won = And know when you have won: when the last enemy card has been played, and you are still standing.
-lesson-free = One action is left, and you choose. { $giant } is awake, weakened by your trance, and carries a piece of the same rune as Geirroed. But do as you please!
+lesson-free = One action is left, and you choose. { giant-gialp } is awake, weakened by your trance, and carries a piece of the same rune as Geirroed. But do as you please!
 lesson-end = You know the nine worlds now. Heimdall plays on with you: stand fast to the last card, or gather friends around a table of your own.

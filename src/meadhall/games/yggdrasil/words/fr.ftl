@@ -1,120 +1,7 @@
 game = Yggdrasil
     .about = Les Dieux font front ensemble contre le Ragnarök : on gagne tous, ou personne.
 
-god-0 = Odin
-god-1 = Thor
-god-2 = Frey
-god-3 = Freyja
-god-4 = Tyr
-god-5 = Heimdall
-enemy-0 = Hel
-enemy-1 = Surt
-enemy-2 = Jörmungand
-enemy-3 = Loki
-enemy-4 = Nidhögg
-enemy-5 = Fenrir
-artefact-0 = Draupnir
-artefact-1 = Mimming
-artefact-2 = Mjöllnir
-artefact-3 = Hofund
-artefact-4 = Gungnir
-artefact-5 = Gleipnir
-world-0 = Asgard
-world-1 = Midgard
-world-2 = Demeure des Elfes
-world-3 = Forge des Nains
-world-4 = Monde des Ténèbres
-world-5 = Domaine des Morts
-world-6 = Royaume du Feu
-world-7 = Forteresse de Glace
-world-8 = Terre Bénite
-world-9 = Transe
-world-10 = Transe
-island-0 = l'île de l'Arc-en-ciel
-island-1 = l'île Blanche
-island-2 = l'île Bleue
-island-3 = l'île Verte
-island-4 = l'île Noire
-bag-0 = le sac blanc
-bag-1 = le sac bleu
-bag-2 = le sac vert
-bag-3 = le sac noir
-colour-0 = blanc
-colour-1 = bleu
-colour-2 = vert
-colour-3 = noir
-giant-0 = Angerboda
-giant-1 = Hrungnir
-giant-2 = Utgardloki
-giant-3 = Hrym
-giant-4 = Thrym
-giant-5 = Thokk
-giant-6 = Hymir
-giant-7 = Bergelmir
-giant-8 = Suttung
-giant-9 = Gymir
-giant-10 = Fafner
-giant-11 = Thiazy
-giant-12 = Greip
-giant-13 = Gialp
-giant-14 = Geirroed
-giant-15 = Skyrmir
-rune-0 = Sigel
-rune-1 = Mann
-rune-2 = Tiwaz
-rune-3 = Dæg
-card-0 = Hel
-card-1 = Surt
-card-2 = Jörmungand
-card-3 = Loki
-card-4 = Nidhögg
-card-5 = Fenrir
-card-6 = Hel en Colère
-card-7 = Surt en Colère
-card-8 = Jörmungand en Colère
-card-9 = Loki en Colère
-card-10 = Nidhögg en Colère
-card-11 = Fenrir en Colère
-card-12 = Ragnarök (Hel, Surt, Jörmungand)
-card-13 = Ragnarök (Hel, Loki, Nidhögg)
-card-14 = Ragnarök (Surt, Loki, Fenrir)
-card-15 = Ragnarök (Jörmungand, Nidhögg, Fenrir)
-
-effect-0 = Hel a 1 de force en plus
-effect-1 = la Demeure des Elfes est inaccessible
-effect-2 = les Dieux n'ont plus de pouvoir
-effect-3 = le Domaine des Morts est inaccessible
-effect-4 = Jörmungand a 1 de force en plus
-effect-5 = Nidhögg a 1 de force en plus
-effect-6 = un tourbillon : les Valkyries n'entrent plus sur l'île submergée
-effect-7 = les Géants de Givre ont 1 de force en plus
-effect-8 = Loki a 1 de force en plus
-effect-9 = la Terre Bénite est inaccessible
-effect-10 = le Monde des Ténèbres est inaccessible
-effect-11 = pas de dé en combat
-effect-12 = Surt a 1 de force en plus
-effect-13 = le Royaume du Feu est inaccessible
-effect-14 = la Forge des Nains est inaccessible
-effect-15 = Fenrir a 1 de force en plus
-
-power-0 = pioche deux cartes Ennemi et en applique une
-power-1 = +1 dans tous ses combats
-power-2 = quatre actions par tour
-power-3 = deux fois le même monde ; peut entrer en transe et en sortir dans le même tour
-power-4 = peut lancer le dé deux fois et choisir
-power-5 = pioche quatre pions en recherche d'âmes
-trance-0 = qui gagne dans la Forteresse de Glace choisit le Géant vaincu
-trance-1 = les Géants de Givre ont 1 de force en moins
-trance-2 = le Vane donne tous ses effets à la fois
-trance-3 = la moitié des Vikings envoyés au combat va à Freyja
-trance-4 = on peut envoyer des Vikings après le dé
-trance-5 = chaque recherche d'âmes pioche quatre pions
-
-vane-2 = déplacer les Valkyries
-vane-3 = 2 Vikings du Domaine des Morts
-vane-4 = réorganiser les 6 prochaines cartes Ennemi
-vane-5 = reculer un Ennemi d'une case
-vane-6 = vaincre un Géant de la pioche
+trance = Transe
 
 option-first = Qui commence
     .about = Tiré de la graine, ou la place que vous nommez.
@@ -196,15 +83,9 @@ move-purge-bag = Purger { $bag }
 move-fight-top = Combattre le Géant caché de la pioche (force { $strength })
 move-fight-giant = Combattre { $giant } (force { $strength })
 move-defeat-top = Le Géant combattu, quel qu'il soit
-move-defeat-giant = { $giant } ({ $rune }, { $fallen } vaincus sur 4)
+move-defeat-giant = { $giant } ({ $rune }, { $fallen } vaincus sur { $pieces })
 move-advance-vane = Avancer le Vane
-move-use-vane = { $space ->
-    [2] Déplacer les Valkyries
-    [3] Prendre 2 Vikings au Domaine des Morts
-    [4] Réorganiser les 6 prochaines cartes Ennemi
-    [5] Reculer un Ennemi d'une case
-   *[other] Vaincre sans combat un Géant de la pioche
-}
+move-use-vane = { $effect }
 move-apply-card = Appliquer { $card }
 move-place-card = { $card }
 move-put-on-top = Au-dessus de la pioche
@@ -448,35 +329,6 @@ board-threat = S'il est pioché
 board-known-top = Prochaines cartes : { $cards }
 board-known-bottom = Sous la pioche : { $cards }
 board-raging = en colère
-board-threat-hel = en { $space } ; { $power ->
-    [0] pas d'effet
-    [one] un Viking quitte un sac pour toujours
-   *[other] { $power } Vikings quittent un sac pour toujours
-}
-board-threat-surt = en { $space } ; { $power ->
-    [0] pas d'effet
-    [one] un Géant de Feu entre dans un sac
-   *[other] { $power } Géants de Feu entrent dans un sac
-}
-board-threat-jormungand = en { $space } ; { $power ->
-    [0] pas d'effet
-   *[other] une île est submergée, les Valkyries repoussées
-}
-board-threat-loki = en { $space } ; { $power ->
-    [0] pas d'effet
-    [one] un Géant de Givre s'éveille
-   *[other] { $power } Géants de Givre s'éveillent
-}
-board-threat-nidhogg = en { $space } ; { $power ->
-    [0] pas d'effet
-   *[other] l'Ennemi le plus en retrait avance
-}
-board-threat-fenrir = en { $space } ; { $power ->
-    [0] pas d'effet
-    [1] en colère : blanc, bleu ou vert le calme
-    [2] en colère : blanc ou bleu le calme
-   *[other] en colère : blanc le calme
-}
 board-by-card = { $card } : { $threat }
 board-defeat = DÉFAITE si l'on n'en repousse pas assez
 board-islands = Midgard
@@ -505,7 +357,7 @@ board-fire = { $fire ->
    *[other] { $fire } Géants de Feu
 }
 board-pile = pioche { $pile }, force { $strength }
-board-vane = Vane sur { $space } de 6
+board-vane = Vane sur { $space } de { $spaces }
 board-runes = Runes
 board-awake = Géants actifs
 board-gods = Les Dieux
@@ -524,37 +376,9 @@ board-lost = Les Dieux ont perdu.
 
 # L'arbre dans le navigateur
 face-enemy = { $enemy } sur la case { $space }, force { $strength }.
-face-threat-0 = { $power ->
-    [one] Hel retire un Viking d'un sac, pour toujours.
-   *[other] Hel retire { $power } Vikings d'un sac, pour toujours.
-}
-face-threat-1 = { $power ->
-    [one] Surt envoie un Géant de Feu dans un sac.
-   *[other] Surt envoie { $power } Géants de Feu dans un sac.
-}
-face-threat-2 = Jörmungand submerge une île et repousse les Valkyries.
-face-threat-3 = { $power ->
-    [one] Loki éveille un Géant de Givre.
-   *[other] Loki éveille { $power } Géants de Givre.
-}
-face-threat-4 = Nidhögg entraîne le dernier des Ennemis.
-face-threat-5 = { $power ->
-    [1] Fenrir se déchaîne : blanc, bleu ou vert le calme.
-    [2] Fenrir se déchaîne : blanc ou bleu le calme.
-   *[other] Fenrir se déchaîne : seul le blanc le calme.
-}
 face-comes-next = Prochaine carte : { $card }.
 face-to-be-chosen = On choisit en ce moment si cette carte est la prochaine.
 face-ragnarok = Les trois avancent, et aucun ne fait rien d'autre.
-face-does-0 = combattre un Ennemi.
-face-does-1 = déplacer les Valkyries, rechercher des âmes.
-face-does-2 = prendre un Elfe.
-face-does-3 = faire forger un artefact.
-face-does-4 = échanger Vikings et Elfes avec un Dieu.
-face-does-5 = ramener les morts dans un sac.
-face-does-6 = chasser les Géants de Feu d'un sac.
-face-does-7 = combattre un Géant de Givre.
-face-does-8 = avancer le Vane, ou user de ce qu'il a atteint.
 face-closed-by = { $giant } le bloque.
 face-been-there = Le Dieu actif y est déjà allé ce tour-ci.
 face-bag-counted = Dans { $bag } : Vikings { $vikings }, Géants de Feu { $giants }.
@@ -565,11 +389,7 @@ face-giant-fallen = { $giant } est vaincu.
 face-giant-awake = { $giant } est éveillé, force { $strength } : { $effect }.
 face-giant-asleep = { $giant } est encore dans la pile ; éveillé : { $effect }.
 face-pile = Géants dans la pile : { $count }, force { $strength }.
-face-rune = { $rune }, { $fallen } sur 4 : { $effect }.
-face-rune-0 = jusqu'à 15 Vikings reviennent d'entre les morts
-face-rune-1 = un Ennemi recule de trois cases
-face-rune-2 = trois Ennemis reculent d'une case chacun
-face-rune-3 = pas de carte Ennemi pendant trois tours
+face-rune = { $rune }, { $fallen } sur { $pieces } : { $effect }.
 face-island = C'est { $island }.
 face-valkyries-here = Les Valkyries sont ici.
 face-submerged = Elle est submergée.
@@ -582,9 +402,6 @@ face-artefact = { $artefact }, contre { $enemy }. Niveaux dans la forge : { $lev
 face-god = { $god } : Vikings { $vikings }, Elfes { $elves }.
 face-removed = Vikings perdus pour toujours : { $count }
 face-deck = cartes Ennemi restantes : { $count }
-face-line-0 = Muraille
-face-line-1 = Porte
-face-line-2 = Demeure d'Odin
 face-of = { $count } sur { $limit }
 face-raging = Il est en colère : il faut d'abord le calmer.
 face-goes-to = { $by ->
@@ -593,9 +410,6 @@ face-goes-to = { $by ->
     [ragnarok] Si le Ragnarök vient : case { $space }.
    *[next] Vers la case { $space }.
 }
-face-passes-0 = C'est au-delà de la muraille.
-face-passes-1 = C'est au-delà de la porte.
-face-passes-2 = C'est la Demeure d'Odin.
 face-chance = { $chance } % de chances de venir ensuite : { $count } des { $left } cartes restantes.
 face-angry-too = L'une d'elles est en Colère et le mène deux cases plus loin.
 face-defeat = Alors tout est perdu, à moins de repousser assez d'Ennemis dans le même tour.
@@ -613,50 +427,47 @@ face-enter-trance = Entrer en Transe
 face-leave-trance = Sortir de Transe
 face-turn = Le tour est fini quand toutes les actions sont jouées, ou avant.
 face-end-won = L'arbre tient debout, et les Dieux avec lui.
-face-end-lost-0 = La muraille d'Asgard est débordée.
-face-end-lost-1 = La porte du Valhalla est tombée.
-face-end-lost-2 = La Demeure d'Odin est prise.
 face-end-held = { $turns ->
     [one] Ils ont tenu un tour
    *[other] Ils ont tenu { $turns } tours
 } ; { $drawn } cartes Ennemi sur { $all } ont été tirées.
-face-end-giants = Géants de Givre vaincus : { $count } sur 16
-face-end-runes = Runes complètes : { $count } sur 4
+face-end-giants = Géants de Givre vaincus : { $count } sur { $all }
+face-end-runes = Runes complètes : { $count } sur { $all }
 hall-nobody-wins = Le Ragnarök est venu
 
 # The walk-through
 
 lesson-welcome = Le Ragnarök approche, et les Dieux font front ensemble : tous gagnent, ou tous perdent. Vous êtes Thor, et { $seat } mène Heimdall à vos côtés.
-lesson-enemies = Chaque tour commence par une carte Ennemi. L'Ennemi nommé avance d'une case vers la Demeure d'Odin, puis fait des ravages. Cette fois c'est { $enemy }, qui a pris un Viking du sac noir, pour toujours.
+lesson-enemies = Chaque tour commence par une carte Ennemi. L'Ennemi nommé avance d'une case vers la Demeure d'Odin, puis fait des ravages. Cette fois c'est { enemy-hel }, qui a pris un Viking du sac noir, pour toujours.
 lesson-actions = Vous avez ensuite trois actions, chacune dans un autre des neuf mondes. Commencez à Midgard, le monde des hommes : sans Vikings, rien ne se gagne.
-lesson-valkyries = Les Valkyries vous les trouvent. Elles volent d'une île à la voisine, et chaque île a son sac : le blanc a le moins de Vikings, le noir le plus. L'île Noire est submergée, on ne peut y chercher. Volez vers { $island }.
+lesson-valkyries = Les Valkyries vous les trouvent. Elles volent d'une île à la voisine, et chaque île a son sac : le blanc a le moins de Vikings, le noir le plus. L'île Noire est submergée, on ne peut y chercher. Volez vers { island-white }.
 lesson-search = Cherchez maintenant des âmes : trois pions tirés du sac. Les Vikings vous suivent, les Géants de Feu retournent dans le sac.
 lesson-elf = Un Viking : c'est un début. Puis la Demeure des Elfes, où un Elfe vous rejoint. Au Combat un Elfe vaut 1, comme un Viking, mais on l'appelle une fois le dé lancé.
 lesson-forge = Encore une action, dans un troisième monde. La Forge des Nains fait un Artefact contre chaque Ennemi, en trois niveaux.
-lesson-artefact = Faites forger { $artefact } : désormais vous avez +1 dans chaque Combat contre { $enemy }. Revenez plus tard, et les Nains l'amélioreront.
+lesson-artefact = Faites forger { artefact-draupnir } : désormais vous avez +1 dans chaque Combat contre { enemy-hel }. Revenez plus tard, et les Nains l'amélioreront.
 lesson-friend = Surt a mis un Géant de Feu dans le sac noir. { $seat } a trouvé deux Vikings et vous les a donnés dans le Monde des Ténèbres : ainsi partagent les Dieux.
-lesson-loki = Voici Loki, qui réveille un Géant de Givre. { $giant } ferme la Forge des Nains, jusqu'à ce que quelqu'un l'abatte. Mais il vous faut d'abord des hommes : Midgard !
-lesson-green = Volez jusqu'à { $island } : dans son sac, deux pions sur trois sont des Vikings.
+lesson-loki = Voici Loki, qui réveille un Géant de Givre. { giant-geirroed } ferme la Forge des Nains, jusqu'à ce que quelqu'un l'abatte. Mais il vous faut d'abord des hommes : Midgard !
+lesson-green = Volez jusqu'à { island-green } : dans son sac, deux pions sur trois sont des Vikings.
 lesson-hunt = Et maintenant cherchez. Bonne chasse !
 lesson-asgard = Trois d'un coup ! C'est l'heure du Combat. En Asgard on affronte les Ennemis eux-mêmes, et le vaincu recule d'une case.
-lesson-target = Plus ils sont avancés, plus ils sont forts : 5 au début, 8 dans la Demeure d'Odin. Contre { $enemy } vous avez Draupnir. Affrontez-la !
+lesson-target = Plus ils sont avancés, plus ils sont forts : 5 au début, 8 dans la Demeure d'Odin. Contre { enemy-hel } vous avez Draupnir. Affrontez-la !
 lesson-vikings = Vous envoyez d'abord des Vikings. Ils tombent, victoire ou non. Puis le dé ajoute jusqu'à trois Marteaux. Le pouvoir de Thor compte 1, Draupnir 1 : avec deux Vikings, et l'Elfe ensuite, vous ne pouvez pas échouer.
 lesson-elves = Aucun Marteau ! Cela fait 4 contre 5. Mais on appelle les Elfes après le dé, seulement s'il le faut. Appelez le vôtre.
-lesson-fortress = { $enemy } recule, sans nuire à personne. Troisième action : allez à la Forteresse de Glace, où vivent les Géants de Givre.
-lesson-giant = Un Géant de Givre a une force de 3. On peut aussi affronter ceux qui dorment dans la pioche, avant leur réveil. Mais { $giant } est éveillé et vous barre la route.
+lesson-fortress = { enemy-hel } recule, sans nuire à personne. Troisième action : allez à la Forteresse de Glace, où vivent les Géants de Givre.
+lesson-giant = Un Géant de Givre a une force de 3. On peut aussi affronter ceux qui dorment dans la pioche, avant leur réveil. Mais { giant-geirroed } est éveillé et vous barre la route.
 lesson-giant-vikings = Les Artefacts ne servent à rien ici, mais le pouvoir de Thor, si. Deux Vikings suffiront, quoi que dise le dé.
-lesson-rune = { $giant } portait un quart de Rune. Quand les quatre Géants d'une Rune sont tombés, elle agit une fois : Ennemis repoussés, Vikings revenus des morts, ou trois tours de paix.
+lesson-rune = { giant-geirroed } portait un quart de Rune. Quand les quatre Géants d'une Rune sont tombés, elle agit une fois : Ennemis repoussés, Vikings revenus des morts, ou trois tours de paix.
 lesson-jormungand = Puis vint Jörmungand : le serpent submerge une île et chasse les Valkyries jusqu'à l'Arc-en-ciel.
-lesson-fenrir = Et maintenant { $enemy } est en colère ! Tant qu'il n'est pas calmé vous ne pouvez rien faire d'autre, et chaque essai coûte une action. Ici cinq faces du dé le calment ; plus loin il y en a moins. Essayez.
+lesson-fenrir = Et maintenant { enemy-fenrir } est en colère ! Tant qu'il n'est pas calmé vous ne pouvez rien faire d'autre, et chaque essai coûte une action. Ici cinq faces du dé le calment ; plus loin il y en a moins. Essayez.
 lesson-sacred = Calmé, et il reste deux actions. En Terre Bénite attend le Vane, une aide commune à tous. { $seat } l'a déjà avancé d'une case.
 lesson-vane = À chaque case il peut davantage : déplacer les Valkyries, relever deux Vikings, prévoir les cartes, repousser un Ennemi, abattre un Géant. Après son aide, il recommence. Avancez-le.
 lesson-trance = Dernière action : entrez en Transe. Jusqu'au réveil vous perdez votre pouvoir et ne combattez plus en Asgard. Mais tous les Dieux ont votre don : chaque Géant de Givre perd 1 de force.
-lesson-nidhogg = Nidhögg entraîne le dernier avec lui : { $enemy } revient. { $seat } a profité de votre Transe pour abattre un Géant endormi, puis a chassé un Géant de Feu du sac noir.
-lesson-awake-again = C'était au Royaume du Feu, que { $giant } vient de fermer : encore Loki. Il vous faut des hommes, voyons ce que peut le Vane. En Terre Bénite !
+lesson-nidhogg = Nidhögg entraîne le dernier avec lui : { enemy-hel } revient. { $seat } a profité de votre Transe pour abattre un Géant endormi, puis a chassé un Géant de Feu du sac noir.
+lesson-awake-again = C'était au Royaume du Feu, que { giant-gialp } vient de fermer : encore Loki. Il vous faut des hommes, voyons ce que peut le Vane. En Terre Bénite !
 lesson-use-vane = Il est assez loin pour vous amener deux Vikings, tout droit de chez les morts. Qu'il le fasse.
 lesson-dead = Qui tombe n'est pas perdu : les morts attendent au Domaine des Morts. Allez-y.
-lesson-fill = Cinq d'entre eux reviennent dans un sac de votre choix. Rendez un bon sac encore meilleur : { $bag }.
+lesson-fill = Cinq d'entre eux reviennent dans un sac de votre choix. Rendez un bon sac encore meilleur : { bag-green }.
 lesson-lost = Sachez quand tout est perdu. Si un tour s'achève avec cinq Ennemis au-delà de la muraille d'Asgard, trois au-delà de la porte du Valhalla, ou un seul dans la Demeure d'Odin, les Dieux tombent.
 lesson-won = Et sachez quand vous avez gagné : la dernière carte Ennemi est jouée, et vous êtes encore debout.
-lesson-free = Il reste une action, et vous choisissez. { $giant } est éveillé, affaibli par votre Transe, et porte un morceau de la même Rune que Geirroed. Mais faites comme il vous plaît !
+lesson-free = Il reste une action, et vous choisissez. { giant-gialp } est éveillé, affaibli par votre Transe, et porte un morceau de la même Rune que Geirroed. Mais faites comme il vous plaît !
 lesson-end = Vous connaissez les neuf mondes. Heimdall continue avec vous : tenez jusqu'à la dernière carte, ou réunissez des amis autour de votre propre table.
