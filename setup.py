@@ -17,8 +17,8 @@ from tools import commands, compiler, description  # noqa: E402
 GROUPS = {
     "kernel": ["values", "answers", "dice", "core", "opening", "guess", "changes"],
     "games/raids": [
-        *["tiles", "model", "moves", "events", "score", "arrival", "sailing", "battle", "turn", "voyage", "start"],
-        *["imagine", "evaluate", "about"],
+        *["tiles", "model", "moves", "events", "score", "arrival_tiles", "arrival", "sailing", "battle", "turn"],
+        *["voyage", "start", "imagine", "evaluate", "about"],
     ],
     "games/bloodrage": [
         *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],

@@ -39,7 +39,8 @@ def test_what_is_no_move_is_told(text):
 def test_outcomes_are_made_of_single_numbers_or_of_one_list():
     assert outcome_from(RAIDS, "first 2") == First(2)
     assert outcome_from(RAIDS, "lay-tiles 3 1 2") == LayTiles((3, 1, 2))
-    assert text_of(RAIDS, LayTiles((3, 1, 2))) == "lay-tiles 3 1 2"
+    assert outcome_from(RAIDS, "lay-tiles v1-rune v1-furs-5") == LayTiles((9, 8))
+    assert text_of(RAIDS, LayTiles((9, 8))) == "lay-tiles v1-rune v1-furs-5"
 
 
 @pytest.mark.parametrize(

@@ -25,8 +25,8 @@ from meadhall.kernel.words import words_of
 from tests import tables
 
 FACTS: dict[str, Any] = json.loads(Path(__file__).with_name("facts.json").read_text(encoding="utf-8"))
-TILE_NAMES = [words_of(RULES, "en").say(f"tile-{tile}").lower() for tile in range(TILES)]
-CONDITIONS = ("order", "goods", "different goods", "runes", "shields", "weapons", "ports", "monsters", "sails")
+TILE_NAMES = [words_of(RULES, "en").called("tile", tile).lower() for tile in range(TILES)]
+CONDITIONS = [name.replace("-", " ") for name in RULES.names["condition"]]
 HOME = 20
 
 Named = Mapping[int, Sequence[str]]
@@ -68,8 +68,7 @@ def voyage(
     seats = seats or len(ships)
     table = opened(seats, **options)
     table.voyage = number
-    first_tile = 16 * (number - 1)
-    play(table, "* lay-tiles " + " ".join(str(tile) for tile in range(first_tile, first_tile + 16)))
+    lay_next_voyage(table)
     clear(table)
     table.arrivals = arrivals_with(arrival, number)
     lay_tiles(table, ships, tiles or {}, lying or {})
@@ -197,8 +196,8 @@ def question(table: Raids) -> str:
 
 def lay_next_voyage(table: Raids) -> None:
     """The next pile, unshuffled."""
-    first = 16 * (table.voyage - 1)
-    play(table, "* lay-tiles " + " ".join(str(tile) for tile in range(first, first + 16)))
+    pile = [name for name in RULES.names["tile"] if name.startswith(f"v{table.voyage}-")]
+    play(table, "* lay-tiles " + " ".join(pile[:16]))
 
 
 def board(table: Raids) -> dict[int, str]:

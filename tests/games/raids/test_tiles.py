@@ -6,19 +6,26 @@ import unicodedata
 
 import pytest
 
+import meadhall
 from meadhall.games.raids import RULES
 from meadhall.games.raids.moves import LayArrivals, LayTiles
 from meadhall.games.raids.tiles import (
+    GOODS,
     GOODS_TYPE,
     KIND,
+    MONSTER,
     POWER,
+    RUNE,
     SHIELDS,
     TILES,
+    WEAPON,
+    Row,
     is_ship_tile,
     is_stop_tile,
     voyage_of,
 )
 from meadhall.kernel.game import Game
+from meadhall.kernel.notation import outcome_from, text_of
 from meadhall.kernel.opening import First
 from meadhall.kernel.values import CHANCE, refuse
 from meadhall.kernel.words import words_of
@@ -73,7 +80,7 @@ def test_a_tile_is_as_the_facts_have_it(tile):
     if is_ship_tile(tile):
         assert SHIELDS[tile] == row["shields"]
     for language in ("en", "fr"):
-        name = words_of(RULES, language).say(f"tile-{tile}")
+        name = words_of(RULES, language).called("tile", tile)
         assert plain_words(name) >= plain_words(row[language])
         if row["kind"] in ("pennant", "goods", "monster"):
             assert name.split()[-1] == str(row["value"])
@@ -139,13 +146,48 @@ def test_the_board_has_16_slots_3_villages_and_an_arrival_in_path_order():
 def test_there_are_nine_arrival_tiles():
     """RA-1.9"""
     facts = [arrival["condition"].replace("_", " ").replace("arrival ", "") for arrival in FACTS["arrivals"]]
-    assert facts == list(CONDITIONS)
+    assert facts == CONDITIONS
     assert len(facts) == FACTS["components"]["arrival_tiles"]
     english, french = words_of(RULES, "en"), words_of(RULES, "fr")
     for number, fact in enumerate(FACTS["arrivals"][1:], start=1):
-        assert english.say(f"arrival-{number}") == "most " + CONDITIONS[number]
-        assert french.say(f"arrival-{number}").endswith(fact["fr"])
+        assert english.called("condition", number) == "most " + CONDITIONS[number]
+        assert french.called("condition", number).endswith(fact["fr"])
         assert voyage(ships=(3, 4, 7), arrival=CONDITIONS[number]).arrivals[2] == number
+
+
+# Their names
+
+
+def test_a_record_names_what_was_laid():
+    game = Game(RULES, 3, 4)
+    lines = game.record().splitlines()
+    (arrivals,) = [line for line in lines if line.startswith("* lay-arrivals")]
+    (laid,) = [line for line in lines if line.startswith("* lay-tiles")]
+    assert set(arrivals.split()[2:]) < set(RULES.names["condition"][1:])
+    assert sorted(laid.split()[2:]) == sorted(RULES.names["tile"][:16])
+    assert {"v1-rune", "v1-rune-b", "v1-rune-c", "v1-monster-4", "v1-wood-4", "v1-encounter"} < set(laid.split())
+    assert meadhall.read(game.record()).state.tile_at == game.state.tile_at
+
+
+def test_a_record_of_before_numbers_what_was_laid():
+    laid = outcome_from(RULES, "lay-tiles 15 1 63")
+    assert text_of(RULES, laid) == "lay-tiles v1-monster-4 v1-weapon-1-b v4-monster-8"
+    assert text_of(RULES, outcome_from(RULES, "lay-arrivals 8 2 5")) == "lay-arrivals sails different-goods weapons"
+    for noun, before in RULES.names_before.items():
+        assert set(before) <= set(RULES.names[noun])
+
+
+def test_what_a_tile_is_called_follows_from_its_row():
+    """A new tile is one row, and needs no words of its own."""
+    assert Row(1, MONSTER, 9).words() == {"en": "Monster 9", "fr": "Monstre 9"}
+    assert Row(1, GOODS, 6, 1, "mead").words() == {"en": "Mead 6", "fr": "Hydromel 6"}
+    assert Row(1, WEAPON, 2).words() == {"en": "Twin axes", "fr": "Double hache"}
+    assert Row(2, RUNE).words() == {"en": "Rune", "fr": "Rune"}
+    assert [Row(1, MONSTER, 9).name(), Row(1, GOODS, 6, 1, "mead").name(), Row(2, RUNE).name()] == [
+        "monster-9",
+        "mead-6",
+        "rune",
+    ]
 
 
 # The words of the rulebook, seen in play

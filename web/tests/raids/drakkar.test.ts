@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { BoardProps, Choice, SeatLook } from "../../src/games/face";
 import Drakkar from "../../src/games/raids/Drakkar.svelte";
 import { LOOKS } from "../../src/games/raids/looks";
-import { TILE, type RaidsGame, type RaidsView } from "../../src/games/raids/generated";
+import { KINDS, TILE, TILES, type RaidsGame, type RaidsView } from "../../src/games/raids/generated";
 import { wordsOf } from "../../src/words";
 import { sure } from "../../src/sure";
 
-const AXE = TILE["v1-weapon-1-a"];
+const AXE = TILE["v1-weapon-1"];
 const MEAD = TILE["v2-mead-6"];
 const NOTHING = TILE.none;
+const NAMES = { kind: KINDS.map(({ name }) => name), tile: TILES.map(({ name }) => name) };
 const empty = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
 const view = {
   voyage: 1,
@@ -35,7 +36,7 @@ function taking(language: "en" | "fr", overboard: { stow: number; replace: numbe
     { number: 2, text: "replace 0", kind: "replace", fields: { slot: 0 }, about: { tile: AXE, overboard: overboard.replace } },
     { number: 1, text: "discard", kind: "discard", fields: {}, about: { tile: MEAD } },
   ] as Choice<RaidsGame>[];
-  const say = wordsOf({ language, game: "raids", nouns: { tile: "tile", ship: "seat" }, seatNames: ["Ada"] });
+  const say = wordsOf({ language, game: "raids", nouns: { tile: "tile", ship: "seat" }, names: NAMES, seatNames: ["Ada"] });
   const nothing = () => undefined;
   return {
     view,

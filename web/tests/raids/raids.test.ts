@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COINS, KIND, NO_TILE, SLOTS, TILE, TILES } from "../../src/games/raids/generated";
+import { COINS, CONDITIONS, KIND, NO_TILE, SLOTS, TILE, TILES } from "../../src/games/raids/generated";
 import { layoutFor } from "../../src/games/raids/layout";
 import { ARRIVAL_ART, iconsOf, kindOf, runeOf, tileArt, tileRow } from "../../src/games/raids/tiles";
 import { coinsOn } from "../../src/games/raids/view";
@@ -9,8 +9,8 @@ describe("tiles", () => {
     expect(TILES.map(({ name }) => TILE[name])).toEqual([...TILES.keys()]);
     const bare = TILES.filter((row) => tileArt(row) === "").map(({ name }) => name);
     expect(bare).toEqual(["none"]);
-    expect(tileArt(tileRow(TILE["v4-monster-8"]))).toBe("art-monster-serpent");
-    expect([tileArt(tileRow(TILE["v1-weapon-1-a"])), tileArt(tileRow(TILE["v2-weapon-2"]))]).toEqual(["art-axe", "art-axes"]);
+    expect([tileArt(tileRow(TILE["v1-monster-3"])), tileArt(tileRow(TILE["v3-furs-7"]))]).toEqual(["art-monster-eel", "art-furs"]);
+    expect([tileArt(tileRow(TILE["v1-weapon-1"])), tileArt(tileRow(TILE["v2-weapon-2"]))]).toEqual(["art-axe", "art-axes"]);
   });
 
   test("where none lies, a slot shows its own shields", () => {
@@ -20,7 +20,7 @@ describe("tiles", () => {
   });
 
   test("count by the icons of their kind", () => {
-    const hold = [TILE["v1-weapon-1-a"], TILE["v2-weapon-2"], TILE["v1-sail-1-a"], NO_TILE, NO_TILE];
+    const hold = [TILE["v1-weapon-1"], TILE["v2-weapon-2"], TILE["v1-sail-1"], NO_TILE, NO_TILE];
     expect([iconsOf(hold, "weapon"), iconsOf(hold, "sail"), iconsOf(hold, "mjollnir")]).toEqual([3, 1, 0]);
   });
 
@@ -34,7 +34,25 @@ describe("tiles", () => {
     expect([coinsOn(2), coinsOn(1), coinsOn(0)]).toEqual([COINS.slice(1).map(({ worth }) => worth), [1], []]);
   });
 
-  test("of arrival have a sign each", () => expect(ARRIVAL_ART.every((art) => art.startsWith("art-"))).toBe(true));
+  test("of a monster nobody has drawn yet show one all the same", () => {
+    const monster = tileRow(TILE["v1-monster-3"]);
+    expect(tileArt({ ...monster, name: "none" })).toBe("art-monster-serpent");
+  });
+
+  test("of arrival show what they count", () => {
+    const art = Object.fromEntries(CONDITIONS.map(({ name }, condition) => [name, ARRIVAL_ART[condition]]));
+    expect(art).toEqual({
+      order: "art-numbers",
+      goods: "art-goods",
+      "different-goods": "art-goods",
+      runes: "art-rune",
+      shields: "art-shield",
+      weapons: "art-axe",
+      ports: "art-anchor",
+      monsters: "art-monster-serpent",
+      sails: "art-sail",
+    });
+  });
 });
 
 describe("the ring", () => {

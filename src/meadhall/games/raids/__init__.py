@@ -5,12 +5,13 @@ Gilbert (IELLO, 2018); its names are their owners'.
 """
 
 from meadhall.games.raids.about import about
+from meadhall.games.raids.before import NAMES_BEFORE
 from meadhall.games.raids.board import draw_board
 from meadhall.games.raids.evaluate import evaluate
 from meadhall.games.raids.imagine import imagine
 from meadhall.games.raids.model import Raids
 from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
-from meadhall.games.raids.rows import NUMBERS, ROWS
+from meadhall.games.raids.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.raids.score import pieces, scores
 from meadhall.games.raids.start import start
 from meadhall.games.raids.view import open_view
@@ -61,7 +62,10 @@ RULES = Rules(
         "tile": "tile",
         "tiles": "tile",
         "old": "tile",
-        "condition": "arrival",
-        "conditions": "arrival",
+        "condition": "condition",
+        "conditions": "condition",
     },
+    names=NAMES,
+    spoken=SPOKEN,
+    names_before=NAMES_BEFORE,
 )

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
 from meadhall.games.raids.events import ArrivalRanked, BerthsExchanged, GloryCounted, SailsPaid
-from meadhall.games.raids.model import ABOARD, BESIDE, COIN_WORTH, ONE, SIX, THREE, VOYAGES, Raids, Ship
+from meadhall.games.raids.model import BY_ORDER, COIN_WORTH, ONE, SIX, THREE, VOYAGES, Raids, Ship
 from meadhall.games.raids.score import glory_of
-from meadhall.games.raids.tiles import (
-    BY_DIFFERENT_GOODS,
-    BY_GOODS,
-    BY_MONSTERS,
-    BY_ORDER,
-    BY_PORTS,
-    BY_RUNES,
-    BY_SAILS,
-    BY_SHIELDS,
-    BY_WEAPONS,
-    GOODS,
-    GOODS_TYPE,
-    MONSTER,
-    PORT,
-    RUNE,
-    SAIL,
-    TILES_OF_KIND,
-)
-from meadhall.kernel.values import Seat
+from meadhall.games.raids.tiles import SAIL
 
 REWARDS: Final = [SIX, THREE, ONE]  # ranks 1 to 3; the fourth gets nothing (RA-16.5)
 
@@ -60,7 +43,7 @@ def raise_crews(state: Raids, order: list[Ship]) -> None:
 def score_arrival(state: Raids, order: list[Ship]) -> None:
     """A count of 0 is enough for a coin, unless the table says otherwise (RA-16.9)."""
     condition = state.arrivals[state.voyage - 1]
-    counts = [arrival_count(state, seat, condition) for seat in range(state.seats)]
+    counts = [ARRIVAL_TILES[condition].count(state, seat) for seat in range(state.seats)]
     needed = 1 if state.arrival_needs_one and condition != BY_ORDER else 0
     for rank, ship in enumerate(ranking(state, order, condition, counts)):
         if rank < len(REWARDS) and not state.is_ghost(ship) and counts[ship] >= needed:
@@ -81,47 +64,6 @@ def ranking(state: Raids, order: list[Ship], condition: int, counts: list[int]) 
                 at += 1  # the lower arrival number wins a tie (RA-16.8)
             ranked.insert(at, ship)
     return ranked
-
-
-def arrival_count(state: Raids, seat: Seat, condition: int) -> int:
-    """What an arrival tile asks for, on and beside the ship (RA-16.10 to RA-16.18)."""
-    if condition == BY_ORDER:
-        return 0
-    if condition == BY_GOODS:
-        return count_kind(state, seat, GOODS)
-    if condition == BY_DIFFERENT_GOODS:
-        return count_goods_types(state, seat)
-    if condition == BY_RUNES:
-        return count_kind(state, seat, RUNE)
-    if condition == BY_SHIELDS:
-        return state.shields[seat]
-    if condition == BY_WEAPONS:
-        return state.weapons[seat]
-    if condition == BY_PORTS:
-        return count_kind(state, seat, PORT)
-    if condition == BY_MONSTERS:
-        return count_kind(state, seat, MONSTER)
-    assert condition == BY_SAILS
-    return state.power(seat, SAIL)
-
-
-def count_kind(state: Raids, seat: Seat, kind: int) -> int:
-    """Tiles of this kind on and beside the ship."""
-    count = 0
-    for tile in TILES_OF_KIND[kind]:
-        fate = state.fate[tile]
-        if fate == BESIDE + seat or fate == ABOARD + seat:
-            count += 1
-    return count
-
-
-def count_goods_types(state: Raids, seat: Seat) -> int:
-    types = 0
-    for tile in TILES_OF_KIND[GOODS]:
-        fate = state.fate[tile]
-        if fate == BESIDE + seat or fate == ABOARD + seat:
-            types |= GOODS_TYPE[tile]
-    return types.bit_count()
 
 
 def clear_villages(state: Raids) -> None:

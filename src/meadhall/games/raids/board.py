@@ -35,12 +35,12 @@ class Voyage:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         places = [draw_place(self.seen, place, self.words) for place in range(self.seen.home + 1)]
         path = self.ring(places) if options.max_width >= RING_WIDTH else self.rows(places)
-        condition = self.words.say(f"arrival-{self.seen.arrivals[max(0, self.seen.voyage - 1)]}")
+        condition = self.words.called("condition", self.seen.arrivals[max(0, self.seen.voyage - 1)])
         title = self.words.say("voyage-title", {"voyage": self.seen.voyage, "condition": condition})
         yield Panel(path, title=title, subtitle=self.ashore(), border_style="cyan", expand=False)
 
     def ashore(self) -> str:
-        later = [self.words.say(f"arrival-{condition}") for condition in self.seen.arrivals[self.seen.voyage :]]
+        later = [self.words.called("condition", condition) for condition in self.seen.arrivals[self.seen.voyage :]]
         reserve = self.words.say("reserve-line", {"vikings": self.seen.reserve})
         if not later:
             return reserve
@@ -102,11 +102,11 @@ def draw_tile(cell: Text, tile: int, lying: int, words: Words) -> None:
     kind = KIND[tile]
     cell.append(KIND_SIGNS[kind] + " ")
     if kind in (ENCOUNTER, PLUNDER):
-        cell.append(words.say(f"kind-{kind}") + f" {lying}")
+        cell.append(words.called("kind", kind) + f" {lying}")
     elif kind == MONSTER:
-        cell.append(words.say(f"tile-{tile}"), style="red")
+        cell.append(words.called("tile", tile), style="red")
     else:
-        cell.append(words.say(f"tile-{tile}"))
+        cell.append(words.called("tile", tile))
 
 
 def draw_ships(seen: RaidsView, words: Words) -> RenderableType:
@@ -119,7 +119,7 @@ def draw_ships(seen: RaidsView, words: Words) -> RenderableType:
         table.add_row(
             name,
             f"{seen.crew[ship]}/{seen.capacity[ship]}",
-            ", ".join(words.say(f"tile-{tile}") for tile in seen.hold[ship] if tile != NO_TILE),
+            ", ".join(words.called("tile", tile) for tile in seen.hold[ship] if tile != NO_TILE),
             draw_beside(seen, ship, words),
             str(sum(worth * count for worth, count in zip(COIN_WORTH, seen.coins[ship]))),
             str(seen.counts[ship]) if seen.voyage > 1 else "",

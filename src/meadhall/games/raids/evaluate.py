@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.games.raids.arrival import arrival_count
-from meadhall.games.raids.model import HARBOUR, SLOTS, VOYAGES, Raids
+from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
+from meadhall.games.raids.model import BY_ORDER, HARBOUR, SLOTS, VOYAGES, Raids
 from meadhall.games.raids.score import glory_of
 from meadhall.games.raids.tiles import GOODS, KIND, MJOLLNIR, NO_TILE, PENNANT, POWER, RUNE, SAIL, WEAPON
 from meadhall.kernel.values import Seat
@@ -103,15 +103,16 @@ def port_worth(state: Raids, seat: Seat, sales: int) -> float:
 
 def arrival_worth(state: Raids, seat: Seat) -> float:
     """How this voyage's arrival tile would pay if it were scored now."""
-    condition = state.arrivals[state.voyage - 1] if state.voyage else 0
-    if condition == 0:
+    condition = state.arrivals[state.voyage - 1] if state.voyage else BY_ORDER
+    if condition == BY_ORDER:
         return 3.0 if state.position[seat] == state.home and state.berth[seat] == 1 else 0.0
-    mine = arrival_count(state, seat, condition)
+    tile = ARRIVAL_TILES[condition]
+    mine = tile.count(state, seat)
     ahead = 0
     level = 0
     for other in range(state.seats):
         if other != seat:
-            count = arrival_count(state, other, condition)
+            count = tile.count(state, other)
             if count > mine:
                 ahead += 1
             elif count == mine:

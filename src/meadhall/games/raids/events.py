@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.raids.model import Place, Ship
-from meadhall.games.raids.tiles import Condition, Tile
+from meadhall.games.raids.model import Condition, Place, Ship
+from meadhall.games.raids.tiles import Tile
 from meadhall.kernel.values import Event
 
 

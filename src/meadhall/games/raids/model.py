@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from meadhall.games.raids.tiles import (
-    BY_ORDER,
     GOODS,
     KIND,
     NO_TILE,
@@ -26,11 +25,11 @@ from meadhall.kernel.values import Seat
 Ship: TypeAlias = i64  # a seat's ship, or the ghost's, which comes after them
 Place: TypeAlias = i64  # 0 is the harbour, 1 onwards the path, `home` the arrival (RA-0.1)
 Slot: TypeAlias = i64
+Condition: TypeAlias = int  # of an arrival tile: its place in ARRIVAL_TILES
 
 HARBOUR: Final = 0
 PLACES: Final = 22  # the longest path, with four villages
 MOST_SEATS: Final = 4
-MOST_MONSTERS: Final = 3  # in a voyage
 SLOTS: Final = 5  # central slots of a ship (RA-1.2)
 MOST_CREW: Final = 10  # two shields on every slot
 VIKINGS: Final = 40  # (RA-1.4)
@@ -38,6 +37,8 @@ VOYAGES: Final = 4  # (RA-3.1)
 CASTAWAYS: Final = 2  # who come aboard from an encounter, at most, as a ship passes
 EVERY_FIFTH: Final = 5  # villages stand on every fifth place (RA-1.7)
 TILE_PLACES: Final = [place for place in range(PLACES) if place % EVERY_FIFTH][:TILES_A_VOYAGE]
+
+BY_ORDER: Final = 0  # the condition of voyage 1, the first of all (RA-1.9)
 
 # Coins by kind (RA-1.5)
 COIN_WORTH: Final = (6, 3, 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.raids.model import PLACES, SLOTS, Place, Slot
-from meadhall.games.raids.tiles import Condition, Tile
+from meadhall.games.raids.model import PLACES, SLOTS, Condition, Place, Slot
+from meadhall.games.raids.tiles import Tile
 from meadhall.kernel.values import Move, numbered
 
 

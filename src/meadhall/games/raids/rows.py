@@ -2,55 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.games.raids import tiles
+from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
 from meadhall.games.raids.events import GloryCounted
 from meadhall.games.raids.model import CASTAWAYS, COIN_WORTH, COINS, EVERY_FIFTH, HARBOUR, SLOTS
-from meadhall.games.raids.tiles import KIND, NO_TILE, POWER, SHIELDS, Tile, voyage_of
-from meadhall.kernel.rows import Row, in_order
+from meadhall.games.raids.tiles import (
+    ALL_TILES,
+    KINDS,
+    LAST_SHIP_KIND,
+    LAST_STOP_KIND,
+    NO_TILE,
+    NOTHING,
+    ROW_OF,
+    Tile,
+    tile_name,
+    voyage_of,
+)
+from meadhall.kernel.rows import Row, names
+from meadhall.kernel.rules import Named
 from meadhall.kernel.values import field_names
 
-KIND_NAMES: Final = in_order(
-    {
-        tiles.WEAPON: "weapon",
-        tiles.SAIL: "sail",
-        tiles.MJOLLNIR: "mjollnir",
-        tiles.PENNANT: "pennant",
-        tiles.GOODS: "goods",
-        tiles.RUNE: "rune",
-        tiles.PORT: "port",
-        tiles.ENCOUNTER: "encounter",
-        tiles.PLUNDER: "plunder",
-        tiles.MONSTER: "monster",
-        tiles.NOTHING: "nothing",
-    }
-)
-GOODS_NAMES: Final = {tiles.WOOD: "wood", tiles.PIGS: "pigs", tiles.FURS: "furs", tiles.MEAD: "mead"}
-CONDITION_NAMES: Final = in_order(
-    {
-        tiles.BY_ORDER: "order",
-        tiles.BY_GOODS: "goods",
-        tiles.BY_DIFFERENT_GOODS: "different-goods",
-        tiles.BY_RUNES: "runes",
-        tiles.BY_SHIELDS: "shields",
-        tiles.BY_WEAPONS: "weapons",
-        tiles.BY_PORTS: "ports",
-        tiles.BY_MONSTERS: "monsters",
-        tiles.BY_SAILS: "sails",
-    }
-)
 GLORY_ITEMS: Final = field_names(GloryCounted)[1:-1]  # between whose it is and the total
 
 
 class KindRow(Row, frozen=True):
     name: str
+    words: Mapping[str, str]
     is_for_ships: bool  # lies in a slot, with its shields (RA-0.7)
     is_stop: bool  # else it is only passed (RA-0.4)
 
 
 class TileRow(Row, frozen=True):
     name: str
+    words: Mapping[str, str]
     kind: str
     power: int  # icons, value, sales or strength, as the kind has it
     shields: int
@@ -62,6 +48,8 @@ class ConditionRow(Row, frozen=True):
     """Of an arrival tile: what counts."""
 
     name: str
+    words: Mapping[str, str]
+    kind: str | None  # of the tiles that matter for it, if there are any
 
 
 class CoinRow(Row, frozen=True):
@@ -76,32 +64,27 @@ class ItemRow(Row, frozen=True):
 
 
 def tile_row(tile: Tile) -> TileRow:
-    goods = GOODS_NAMES.get(tiles.GOODS_TYPE[tile])
+    row = ROW_OF[tile]
     voyage = 0 if tile == NO_TILE else voyage_of(tile)
-    return TileRow(tile_name(tile), KIND_NAMES[KIND[tile]], POWER[tile], SHIELDS[tile], goods, voyage)
+    kind = KINDS[row.kind].name
+    return TileRow(tile_name(tile), row.words(), kind, row.power, row.shields, row.goods or None, voyage)
 
 
-def tile_name(tile: Tile) -> str:
-    """`v2-monster-4`; of several that are alike `v1-rune-b`."""
-    if tile == NO_TILE:
-        return "none"
-    name = plain_name(tile)
-    alike = [other for other in tiles.ALL_TILES if plain_name(other) == name]
-    return name if len(alike) == 1 else f"{name}-{'abc'[alike.index(tile)]}"
-
-
-def plain_name(tile: Tile) -> str:
-    what = GOODS_NAMES.get(tiles.GOODS_TYPE[tile], KIND_NAMES[KIND[tile]])
-    return f"v{voyage_of(tile)}-{what}" + (f"-{POWER[tile]}" if POWER[tile] else "")
-
-
+KIND_ROWS: Final = tuple(
+    KindRow(kind.name, kind.words, number <= LAST_SHIP_KIND, number <= LAST_STOP_KIND)
+    for number, kind in enumerate(KINDS)
+)
+TILE_ROWS: Final = tuple(tile_row(tile) for tile in [*ALL_TILES, NO_TILE])
+CONDITION_ROWS: Final = tuple(
+    ConditionRow(tile.name, tile.words, None if tile.kind == NOTHING else KINDS[tile.kind].name)
+    for tile in ARRIVAL_TILES
+)
+SPOKEN: Final[Mapping[str, Sequence[Named]]] = {"kind": KIND_ROWS, "tile": TILE_ROWS, "condition": CONDITION_ROWS}
+NAMES: Final = {noun: names(rows) for noun, rows in SPOKEN.items()}
 ROWS: Final = {
-    "kinds": tuple(
-        KindRow(name, kind <= tiles.LAST_SHIP_KIND, kind <= tiles.LAST_STOP_KIND)
-        for kind, name in enumerate(KIND_NAMES)
-    ),
-    "tiles": tuple(tile_row(tile) for tile in [*tiles.ALL_TILES, NO_TILE]),
-    "conditions": tuple(ConditionRow(name) for name in CONDITION_NAMES),
+    "kinds": KIND_ROWS,
+    "tiles": TILE_ROWS,
+    "conditions": CONDITION_ROWS,
     "coins": tuple(CoinRow(worth, coins) for worth, coins in zip(COIN_WORTH, COINS)),
     "items": tuple(ItemRow(name) for name in GLORY_ITEMS),
 }

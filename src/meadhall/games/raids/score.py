@@ -16,7 +16,7 @@ from meadhall.games.raids.tiles import (
     PLUNDER,
     POWER,
     RUNE,
-    TILES_A_VOYAGE,
+    UP_TO_VOYAGE,
 )
 from meadhall.kernel.values import Seat
 
@@ -30,7 +30,7 @@ def glory_of(state: Raids, seat: Seat) -> list[int]:
     sold = 0
     monsters = 0
     beside = BESIDE + seat
-    for tile in range(TILES_A_VOYAGE * state.voyage):  # later tiles are still in their piles
+    for tile in range(UP_TO_VOYAGE[state.voyage]):  # later tiles are still in their piles
         if state.fate[tile] == beside:
             kind = KIND[tile]
             if kind == RUNE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.raids.arrival import score_the_game
+from meadhall.games.raids.arrival_tiles import LATER_ARRIVALS
 from meadhall.games.raids.events import ArrivalsLaid, CrewsBoarded, VoyageBegan
-from meadhall.games.raids.model import VOYAGES, Raids
+from meadhall.games.raids.model import BY_ORDER, VOYAGES, Raids
 from meadhall.games.raids.moves import LayArrivals
-from meadhall.games.raids.tiles import BY_GOODS, BY_ORDER, CONDITIONS
 from meadhall.games.raids.voyage import Voyage
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
@@ -82,12 +82,12 @@ class ArrivalDraw(Chance[Raids]):
     """Three of the eight arrival tiles with a condition, one beside each later pile (RA-2.7)."""
 
     def draw(self, state: Raids, dice: Dice) -> Move:
-        conditions = list(range(BY_GOODS, CONDITIONS))
+        conditions = LATER_ARRIVALS.copy()
         dice.shuffle(conditions)
         return LayArrivals((conditions[0], conditions[1], conditions[2]))
 
     def refusal(self, state: Raids, seat: Seat, move: Move) -> Refusal | None:
         if isinstance(move, LayArrivals) and len(move.conditions) == len(set(move.conditions)) == VOYAGES - 1:
-            known = [condition for condition in move.conditions if BY_GOODS <= condition < CONDITIONS]
+            known = [condition for condition in move.conditions if condition in LATER_ARRIVALS]
             return None if len(known) == VOYAGES - 1 else refuse("RA-2.7", "cannot-happen")
         return refuse("RA-2.7", "cannot-happen")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.raids.arrival import arrival_count
-from meadhall.games.raids.model import REMOVED, SLOTS, Raids
+from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
+from meadhall.games.raids.model import BY_ORDER, REMOVED, SLOTS, Raids
 from meadhall.games.raids.score import glory_of
 from meadhall.kernel.rules import View
 from meadhall.kernel.values import Seat
@@ -14,7 +14,7 @@ class RaidsView(View, frozen=True):
     home: int  # the number of the arrival's place
     first: Seat
     arrivals: tuple[int, ...]  # the condition of each voyage's arrival tile
-    tile_at: tuple[int, ...]  # by place; 64 is none
+    tile_at: tuple[int, ...]  # by place, NO_TILE where none lies
     lying: tuple[int, ...]  # by place: Vikings, or coins on a plunder tile
     removed: tuple[int, ...]  # tiles out of the game
     position: tuple[int, ...]  # by ship; with two players the last is the ghost
@@ -32,7 +32,7 @@ class RaidsView(View, frozen=True):
 
 def open_view(state: Raids) -> RaidsView:
     seats = range(state.seats)
-    condition = state.arrivals[state.voyage - 1] if state.voyage else 0
+    condition = state.arrivals[state.voyage - 1] if state.voyage else BY_ORDER
     return RaidsView(
         voyage=state.voyage,
         home=state.home,
@@ -48,7 +48,7 @@ def open_view(state: Raids) -> RaidsView:
         hold=tuple(tuple(state.hold[ship * SLOTS : ship * SLOTS + SLOTS]) for ship in seats),
         beside=tuple(tuple(state.tiles_beside(ship)) for ship in seats),
         coins=tuple(tuple(state.coins[3 * ship : 3 * ship + 3]) for ship in seats),
-        counts=tuple(arrival_count(state, ship, condition) for ship in seats),
+        counts=tuple(ARRIVAL_TILES[condition].count(state, ship) for ship in seats),
         glory=tuple(tuple(glory_of(state, ship)) for ship in seats),
         reserve=state.reserve,
         coins_left=tuple(state.coins_left),

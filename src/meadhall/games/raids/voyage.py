@@ -7,7 +7,7 @@ from meadhall.games.raids.events import GhostArrived, GhostSailed, TilesLaid
 from meadhall.games.raids.model import EVERY_FIFTH, HARBOUR, ONE, THREE, TILE_PLACES, Place, Raids, Ship
 from meadhall.games.raids.moves import LayTiles
 from meadhall.games.raids.sailing import discard_up_to, nearest_ahead, take_number
-from meadhall.games.raids.tiles import ALL_TILES, ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE
+from meadhall.games.raids.tiles import ALL_TILES, ENCOUNTER, KIND, PLUNDER, TILES_A_VOYAGE, UP_TO_VOYAGE
 from meadhall.games.raids.turn import TURN
 from meadhall.kernel.core import Chance, Flow, Procedure
 from meadhall.kernel.dice import Dice
@@ -60,17 +60,21 @@ class TileDraw(Chance[Raids]):
     def draw(self, state: Raids, dice: Dice) -> Move:
         tiles = tiles_of_voyage(state)
         dice.shuffle(tiles)
-        return LayTiles(tuple(tiles))
+        return LayTiles(tuple(tiles[:TILES_A_VOYAGE]))
 
     def refusal(self, state: Raids, seat: Seat, move: Move) -> Refusal | None:
-        if isinstance(move, LayTiles) and sorted(move.tiles) == tiles_of_voyage(state):
+        if isinstance(move, LayTiles) and can_be_laid(move.tiles, tiles_of_voyage(state)):
             return None
         return refuse("RA-17.2", "cannot-happen")
 
 
+def can_be_laid(tiles: tuple[int, ...], pile: list[int]) -> bool:
+    """Sixteen different tiles, all from this pile."""
+    return len(tiles) == len(set(tiles)) == TILES_A_VOYAGE and set(tiles) <= set(pile)
+
+
 def tiles_of_voyage(state: Raids) -> list[int]:
-    first = TILES_A_VOYAGE * (state.voyage - 1)
-    return ALL_TILES[first : first + TILES_A_VOYAGE]
+    return ALL_TILES[UP_TO_VOYAGE[state.voyage - 1] : UP_TO_VOYAGE[state.voyage]]
 
 
 def fill_tile(state: Raids, place: Place, kind: int) -> None:

@@ -15,10 +15,10 @@ export function whatLies(say: Say, view: RaidsView, place: number): string {
   const kind = kindOf(tile);
   if (kind === "encounter") return say("face-encounter", { vikings: lying });
   if (kind === "plunder") return say("face-plunder", { coins: lying });
-  if (tile === NO_TILE || kind === "monster") return say(`tile-${tile}`);
+  if (tile === NO_TILE || kind === "monster") return say.called("tile", tile);
   return KINDS[KIND[kind]]?.is_for_ships
-    ? say("face-tile-shields", { name: say(`tile-${tile}`), shields: tileRow(tile).shields })
-    : say(`tile-${tile}`);
+    ? say("face-tile-shields", { name: say.called("tile", tile), shields: tileRow(tile).shields })
+    : say.called("tile", tile);
 }
 
 /** What sailing there would bring and cost, line by line. */
