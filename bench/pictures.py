@@ -29,6 +29,7 @@ from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE, Seat
+from meadhall.server import wire
 from meadhall.server.tables import to_wire
 from meadhall.server.tables.referee import ANSWER, Referee
 from meadhall.server.tables.views import Views
@@ -60,7 +61,7 @@ class Compared:
 
 
 def followed(rules: Rules, seats: int, seed: int) -> Iterator[dict[str, Any]]:
-    """A random game as the hall tells it: for each watcher the view at first, then every change beside the truth."""
+    """A random game as the hall tells it: for each watcher the view at first, then all events beside the truth."""
     referee = Referee(rules, seats, rules.choices(seats, {}), seed, None)
     views, dice = Views(rules), Dice(seed + 1)
     watchers: list[Seat | None] = [*range(seats), None]
@@ -72,16 +73,15 @@ def followed(rules: Rules, seats: int, seed: int) -> Iterator[dict[str, Any]]:
         scenes = referee.take_scenes()
         retold = views.tell(happened, scenes, set(watchers))
         for seat in watchers:
-            events = plain(retold.seen_by(seat))
             lines[seat]["told"] += [
-                {"change": event["change"], "view": plain(rules.view(scene, seat))}
-                for event, scene in zip(events, scenes, strict=True)
+                {"event": encoded(event), "view": encoded(rules.view(scene, seat))}
+                for event, scene in zip(retold.seen_by(seat), scenes, strict=True)
             ]
     yield from lines.values()
 
 
 def line(rules: Rules, seed: int, seat: Seat | None, first: Any) -> dict[str, Any]:
-    return {"game": rules.name, "seed": seed, "seat": seat, "first": plain(first), "told": []}
+    return {"game": rules.name, "seed": seed, "seat": seat, "first": encoded(first), "told": []}
 
 
 def answer_for_one(referee: Referee, dice: Dice) -> None:
@@ -92,8 +92,9 @@ def answer_for_one(referee: Referee, dice: Dice) -> None:
         referee.answer(seat, dice.choice(core.options(referee.state, seat)), ANSWER, 0, 0.0)
 
 
-def plain(content: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(content))
+def encoded(content: Any) -> msgspec.Raw:
+    """As it goes to a browser."""
+    return msgspec.Raw(wire.encode(content))
 
 
 def compared(games: Sequence[tuple[Rules, int]]) -> Compared:

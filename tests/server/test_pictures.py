@@ -19,10 +19,11 @@ GAMES = shelf.names()
 @pytest.mark.parametrize("name", GAMES)
 def test_changes_applied_in_turn_give_the_view_of_every_seat(name):
     rules = shelf.find(name)
-    for one in followed(rules, rules.seats[-1], 7):
+    for line in followed(rules, rules.seats[-1], 7):
+        one = msgspec.json.decode(msgspec.json.encode(line))
         view = frozen(one["first"])
         for told in one["told"]:
-            view = applied(view, [[frozen(part) for part in step] for step in told["change"]])
+            view = applied(view, [[frozen(part) for part in step] for step in told["event"]["change"]])
             assert view == frozen(told["view"])
 
 
@@ -52,9 +53,9 @@ def test_the_client_shows_the_true_view_in_two_hundred_games(name, first):
 def test_a_picture_that_is_not_the_truth_is_found_and_named(tmp_path):
     file, done = tmp_path / "followed.jsonl", Compared()
     told = [
-        {"change": [["ships", 1, 4]], "view": {"ships": [2, 4], "round": 1}},
-        {"change": [], "view": {"ships": [2, 4], "round": 2}},  # untold: the round
-        {"change": [["ships", 0, 3]], "view": {"ships": [3, 4], "round": 2}},
+        {"event": {"change": [["ships", 1, 4]]}, "view": {"ships": [2, 4], "round": 1}},
+        {"event": {"change": []}, "view": {"ships": [2, 4], "round": 2}},  # untold: the round
+        {"event": {"change": [["ships", 0, 3]]}, "view": {"ships": [3, 4], "round": 2}},
     ]
     first = {"ships": [2, 3], "round": 1}
     file.write_bytes(msgspec.json.encode({"game": "toy", "seed": 5, "seat": 1, "first": first, "told": told}))

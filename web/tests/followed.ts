@@ -12,7 +12,7 @@ interface Followed {
   seed: number;
   seat: number | null;
   first: View;
-  told: { change: Change; view: View }[];
+  told: { event: { change: Change }; view: View }[];
 }
 
 test("the picture after every event is compared with the true view", async () => {
@@ -21,8 +21,8 @@ test("the picture after every event is compared with the true view", async () =>
   for await (const line of createInterface({ input: createReadStream(sure(process.env.MEADHALL_FOLLOWED)) })) {
     const { game, seed, seat, first, told } = JSON.parse(line) as Followed;
     let view = first;
-    told.forEach(({ change, view: truth }, at) => {
-      view = applied(view, change);
+    told.forEach(({ event, view: truth }, at) => {
+      view = applied(view, event.change);
       pictures++;
       if (JSON.stringify(view) === JSON.stringify(truth)) return;
       differences.push(`${game}, seed ${seed}, seat ${seat ?? "none"}, event ${at}: ${unlike(view, truth)}`);
