@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { artefactArt, clearingOf, foeArt, godArt, harmOf, runePath } from "../../src/games/yggdrasil/looks";
+import { artefactArt, clearingOf, foeArt, godArt, harmOf, rungArt, runePath } from "../../src/games/yggdrasil/looks";
 import {
   FENRIR,
   FOES,
@@ -19,6 +19,8 @@ import {
   GODS,
   RUNE,
   RUNES,
+  RUNG,
+  RUNGS,
   WORLDS,
   type Fight,
   type YggdrasilEvent,
@@ -75,6 +77,11 @@ describe("signs", () => {
     const signs = [...ENEMIES.keys()].flatMap((enemy) => [foeArt(enemy), artefactArt(enemy), harmOf(enemy)?.art]);
     expect([...signs, ...GODS.map((_, god) => godArt(god)), ...RUNES.map((_, rune) => runePath(rune))].every(Boolean)).toBe(true);
     expect(WORLDS.map((_, world) => clearingOf(world)?.letter).join("")).toBe("QMZTJHSNB");
+  });
+
+  it("every rung of the Vane but his first shows what it gives", () => {
+    expect(RUNGS.filter(({ space }) => !rungArt(space)).map(({ name }) => name)).toEqual(["begins"]);
+    expect(rungArt(RUNGS[RUNG["brings-vikings"]]?.space ?? 0)).toBe("art-viking");
   });
 });
 

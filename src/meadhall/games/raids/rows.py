@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.raids import tiles
 from meadhall.games.raids.events import GloryCounted
-from meadhall.games.raids.model import CASTAWAYS, COIN_WORTH, COINS, EVERY_FIFTH, HARBOUR, SLOTS
+from meadhall.games.raids.model import CASTAWAYS, COIN_WORTH, COINS, EVERY_FIFTH, HARBOUR, SLOTS, VILLAGERS
 from meadhall.games.raids.tiles import KIND, NO_TILE, POWER, SHIELDS, Tile, voyage_of
 from meadhall.kernel.rows import Row, in_order
 from meadhall.kernel.values import field_names
@@ -110,5 +110,6 @@ NUMBERS: Final = {
     "slots": SLOTS,
     "harbour": HARBOUR,
     "every-fifth": EVERY_FIFTH,
+    "villagers": VILLAGERS,
     "castaways": CASTAWAYS,
 }

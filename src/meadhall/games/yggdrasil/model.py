@@ -73,8 +73,17 @@ BEYOND_THE_WALL: Final = 4
 BEYOND_THE_GATE: Final = 6
 STRENGTH: Final[tuple[int, ...]] = (0, 0, 5, 5, 6, 6, 7, 7, 8)  # by space; space 1 has none (YG-4.1)
 POWER: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3, 0)  # of an effect, by space
+DRAGGED: Final = 1  # spaces the rearmost goes on behind Nidhögg, however strong he is (YG-5.12)
 LEVELS: Final = 3  # of each artefact
 VANE_SPACES: Final = 6
+
+# What each of them gives but the first, where he begins (YG-9.1).
+VANE_BEGINS: Final = 1
+VANE_MOVES_VALKYRIES: Final = 2
+VANE_BRINGS_VIKINGS: Final = 3
+VANE_ORDERS_CARDS: Final = 4
+VANE_PUSHES_BACK: Final = 5
+VANE_DEFEATS_GIANT: Final = VANE_SPACES
 
 VIKINGS: Final = 47
 ALL_ELVES: Final = 8

@@ -26,6 +26,16 @@ WORLD_NAMES: Final = in_order(
 BAG_NAMES: Final = in_order({model.WHITE: "white", model.BLUE: "blue", model.GREEN: "green", model.BLACK: "black"})
 RUNE_NAMES: Final = in_order({model.SIGEL: "sigel", model.MANN: "mann", model.TIWAZ: "tiwaz", model.DAEG: "daeg"})
 OUTCOME_NAMES: Final = in_order({model.PLAYING: "playing", model.WON: "won", model.LOST: "lost"})
+VANE_NAMES: Final = in_order(  # a row is numbered from 0, the space on it from 1
+    {
+        model.VANE_BEGINS - 1: "begins",
+        model.VANE_MOVES_VALKYRIES - 1: "moves-valkyries",
+        model.VANE_BRINGS_VIKINGS - 1: "brings-vikings",
+        model.VANE_ORDERS_CARDS - 1: "orders-cards",
+        model.VANE_PUSHES_BACK - 1: "pushes-back",
+        model.VANE_DEFEATS_GIANT - 1: "defeats-giant",
+    }
+)
 LINE_NAMES: Final = ("wall", "gate", "residence")
 EFFECT_NAMES: Final = in_order(
     {
@@ -87,6 +97,13 @@ class OutcomeRow(Row, frozen=True):
     name: str
 
 
+class RungRow(Row, frozen=True):
+    """A space of the Vane: what it gives."""
+
+    name: str
+    space: int
+
+
 class LineRow(Row, frozen=True):
     """So many enemies on this space or beyond, and the gods have lost."""
 
@@ -112,10 +129,11 @@ ROWS: Final = {
     "runes": tuple(RuneRow(name) for name in RUNE_NAMES),
     "cards": tuple(card_row(card) for card in range(CARDS)),
     "outcomes": tuple(OutcomeRow(name) for name in OUTCOME_NAMES),
+    "rungs": tuple(RungRow(name, space) for space, name in enumerate(VANE_NAMES, 1)),
     "lines": tuple(LineRow(name, space, limit) for name, (space, limit) in zip(LINE_NAMES, LINES)),
 }
 NUMBERS: Final = {
-    "vane-spaces": model.VANE_SPACES,
+    "dragged": model.DRAGGED,
     "spaces": model.SPACES,
     "trance": model.TRANCE,  # an action tied to no world, told like one
 }

@@ -12,6 +12,7 @@ from meadhall.games.yggdrasil.model import (
     BEYOND_THE_GATE,
     BEYOND_THE_WALL,
     CARDS,
+    DRAGGED,
     ENEMIES,
     HEL,
     LOKI,
@@ -146,7 +147,7 @@ def spaces_after(state: Yggdrasil, card: Card) -> list[int]:
     for enemy in moved_by(card):
         spaces[enemy] = min(ODINS_RESIDENCE, spaces[enemy] + steps(card))
     if card in (NIDHOGG, ANGRY + NIDHOGG) and spaces[NIDHOGG] < ODINS_RESIDENCE:
-        spaces[spaces.index(min(spaces))] += 1
+        spaces[spaces.index(min(spaces))] += DRAGGED
     return spaces
 
 

@@ -8,7 +8,17 @@ from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.events import VaneAdvanced, VaneReturned
 from meadhall.games.yggdrasil.giants import DefeatChosenGiant
 from meadhall.games.yggdrasil.midgard import FlyWithoutSearch
-from meadhall.games.yggdrasil.model import FREY, VANE_SPACES, God, Yggdrasil
+from meadhall.games.yggdrasil.model import (
+    FREY,
+    VANE_BEGINS,
+    VANE_BRINGS_VIKINGS,
+    VANE_MOVES_VALKYRIES,
+    VANE_ORDERS_CARDS,
+    VANE_PUSHES_BACK,
+    VANE_SPACES,
+    God,
+    Yggdrasil,
+)
 from meadhall.games.yggdrasil.moves import ADVANCE_VANE, ENOUGH, USE_VANE, AdvanceVane, Enough, UseVane
 from meadhall.games.yggdrasil.odin import PutInOrder
 from meadhall.games.yggdrasil.sigel import grant
@@ -64,7 +74,7 @@ class UseTheVane(Procedure[Yggdrasil]):
             if state.has_trance_power(FREY):
                 state.begin(OtherEffects(1 << self.space))
             return Flow.NEXT
-        state.vane = 1
+        state.vane = VANE_BEGINS
         state.tell(VaneReturned())
         return Flow.DONE
 
@@ -112,15 +122,13 @@ class ChooseEffect(Asked):
 
 def begin_effect(state: Yggdrasil, space: int) -> None:
     """What each space gives (YG-9.1); it may come to nothing (YG-9.9)."""
-    match space:
-        case 2:
-            state.begin(FlyWithoutSearch())
-        case 3:
-            grant(state, state.active, min(VIKINGS_FROM_VANE, state.dead))
-        case 4:
-            state.begin(PutInOrder())
-        case 5:
-            state.begin(PushBackEnemies(1, 1, 0))
-        case _:
-            if state.pile:
-                state.begin(DefeatChosenGiant(state.pile, False))
+    if space == VANE_MOVES_VALKYRIES:
+        state.begin(FlyWithoutSearch())
+    elif space == VANE_BRINGS_VIKINGS:
+        grant(state, state.active, min(VIKINGS_FROM_VANE, state.dead))
+    elif space == VANE_ORDERS_CARDS:
+        state.begin(PutInOrder())
+    elif space == VANE_PUSHES_BACK:
+        state.begin(PushBackEnemies(1, 1, 0))
+    elif state.pile:
+        state.begin(DefeatChosenGiant(state.pile, False))

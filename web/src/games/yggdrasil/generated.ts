@@ -485,6 +485,28 @@ export const OUTCOMES: readonly OutcomeRow[] = [
   { name: "lost" },
 ];
 
+export const RUNG = {
+  begins: 0,
+  "moves-valkyries": 1,
+  "brings-vikings": 2,
+  "orders-cards": 3,
+  "pushes-back": 4,
+  "defeats-giant": 5,
+} as const;
+export type RungName = keyof typeof RUNG;
+export interface RungRow {
+  name: RungName;
+  space: number;
+}
+export const RUNGS: readonly RungRow[] = [
+  { name: "begins", space: 1 },
+  { name: "moves-valkyries", space: 2 },
+  { name: "brings-vikings", space: 3 },
+  { name: "orders-cards", space: 4 },
+  { name: "pushes-back", space: 5 },
+  { name: "defeats-giant", space: 6 },
+];
+
 export const LINE = {
   wall: 0,
   gate: 1,
@@ -502,7 +524,7 @@ export const LINES: readonly LineRow[] = [
   { name: "residence", space: 8, limit: 1 },
 ];
 
-export const VANE_SPACES = 6 as const;
+export const DRAGGED = 1 as const;
 
 export const SPACES = 8 as const;
 

@@ -7,6 +7,8 @@ import {
   type GodName,
   GODS,
   type RuneName,
+  RUNGS,
+  type RungName,
   RUNES,
   type WorldName,
   WORLDS,
@@ -59,6 +61,15 @@ const HARM: Record<EnemyName, { art: string; sign: string }> = {
   nidhogg: { art: "art-pass", sign: "+" },
   fenrir: { art: "art-monster-wolf", sign: "" },
 };
+/** What a rung of the Vane gives; the first gives nothing. */
+const GIFT: Record<RungName, string> = {
+  begins: "",
+  "moves-valkyries": "art-valkyrie",
+  "brings-vikings": "art-viking",
+  "orders-cards": "art-card",
+  "pushes-back": "art-shield",
+  "defeats-giant": "art-monster-giant",
+};
 const CARVED: Record<RuneName, string> = {
   sigel: "M40 12L24 28h16L24 52",
   mann: "M20 52V14l24 22V14v38M44 14L20 36",
@@ -74,12 +85,15 @@ const byNumber = <R, T>(rows: readonly R[], sign: (row: R) => T): ((number: numb
 const foe = byNumber(ENEMIES, ({ name }) => FOE[name]);
 const attribute = byNumber(GODS, ({ name }) => ATTRIBUTE[name]);
 const artefact = byNumber(ENEMIES, (row) => ARTEFACT[row.artefact]);
+const gift = byNumber(RUNGS, ({ name }) => GIFT[name]);
 const carved = byNumber(RUNES, ({ name }) => CARVED[name]);
 
 export const foeArt = (enemy: number): string => foe(enemy) ?? "";
 export const godArt = (god: number): string => attribute(god) ?? "";
 /** The artefact that works against this enemy. */
 export const artefactArt = (enemy: number): string => artefact(enemy) ?? "";
+/** On a rung's space, from 1. */
+export const rungArt = (space: number): string => gift(space - 1) ?? "";
 export const runePath = (rune: number): string => carved(rune) ?? "";
 export const clearingOf = byNumber(WORLDS, ({ name }) => CLEARING[name]);
 export const harmOf = byNumber(ENEMIES, ({ name }) => HARM[name]);
