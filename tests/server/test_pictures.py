@@ -2,72 +2,28 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from bench.pictures import Compared, compared, follow, followed
 
-from meadhall.kernel import core, shelf
+from bench import pictures
+from meadhall.kernel import shelf
 from meadhall.kernel.changes import applied
-from meadhall.kernel.dice import Dice
-from meadhall.kernel.rules import Rules
-from meadhall.kernel.values import CHANCE, Seat
-from meadhall.server.tables import to_wire
-from meadhall.server.tables.referee import ANSWER, Referee
-from meadhall.server.tables.views import Views
 
-WEB = Path(__file__).parents[2] / "web"
-GAMES = int(os.environ.get("MEADHALL_FOLLOWED_GAMES", "1"))  # of each game
+GAMES = shelf.names()
 
 
-def followed(rules: Rules, seats: int, seed: int) -> Iterator[dict[str, Any]]:
-    """A random game as the hall tells it: for each watcher the view at first, then every change beside the truth."""
-    referee = Referee(rules, seats, rules.choices(seats, {}), seed, None)
-    views, dice = Views(rules), Dice(seed + 1)
-    watchers: list[Seat | None] = [*range(seats), None]
-    lines = {seat: line(rules, seat, views.show(referee.state, seat)) for seat in watchers}
-    while not referee.is_over:
-        told = len(referee.told)
-        answer_for_one(referee, dice)
-        happened = to_wire.EventSpan(referee.told[told:], referee.told_at[told:], told)
-        scenes = referee.take_scenes()
-        retold = views.tell(happened, scenes, set(watchers))
-        for seat in watchers:
-            events = msgspec.json.decode(msgspec.json.encode(retold.seen_by(seat)))
-            lines[seat]["told"] += [
-                {"change": event["change"], "view": plain(rules.view(scene, seat))}
-                for event, scene in zip(events, scenes, strict=True)
-            ]
-    yield from lines.values()
-
-
-def line(rules: Rules, seat: Seat | None, first: Any) -> dict[str, Any]:
-    return {"game": rules.name, "seat": seat, "first": plain(first), "told": []}
-
-
-def answer_for_one(referee: Referee, dice: Dice) -> None:
-    seat = referee.waiting[0]
-    if seat == CHANCE:
-        referee.chance(0.0)
-    else:
-        referee.answer(seat, dice.choice(core.options(referee.state, seat)), ANSWER, 0, 0.0)
-
-
-def plain(view: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(view))
-
-
-@pytest.mark.parametrize("name", shelf.names())
+@pytest.mark.parametrize("name", GAMES)
 def test_changes_applied_in_turn_give_the_view_of_every_seat(name):
     rules = shelf.find(name)
-    for one in followed(rules, rules.seats[-1], 7):
+    for line in followed(rules, rules.seats[-1], 7):
+        one = msgspec.json.decode(msgspec.json.encode(line))
         view = frozen(one["first"])
         for told in one["told"]:
-            view = applied(view, [[frozen(part) for part in step] for step in told["change"]])
+            view = applied(view, [[frozen(part) for part in step] for step in told["event"]["change"]])
             assert view == frozen(told["view"])
 
 
@@ -79,14 +35,47 @@ def frozen(content: Any) -> Any:
 
 
 @pytest.mark.timeout(600)
-def test_the_client_shows_the_true_view_after_every_event(tmp_path):
-    file = tmp_path / "followed.jsonl"
-    with file.open("wb") as written:
-        for rules in map(shelf.find, shelf.names()):
-            for seed in range(GAMES):
-                for one in followed(rules, rules.seats[-1 - seed % len(rules.seats)], seed):
-                    written.write(msgspec.json.encode(one) + b"\n")
-    command = ["npm", "exec", "--", "vitest", "run", "tests/followed.ts"]
-    environment = {**os.environ, "MEADHALL_FOLLOWED": str(file)}
-    done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout + done.stderr
+def test_the_client_shows_the_true_view_after_every_event():
+    found = compared([(shelf.find(name), 0) for name in GAMES])
+    assert found.differences == []
+    assert found.pictures > found.events > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 200, pictures.GAMES_AT_ONCE))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_client_shows_the_true_view_in_two_hundred_games(name, first):
+    (found,) = pictures.study(shelf.find(name), range(first, first + pictures.GAMES_AT_ONCE))
+    assert found.differences == []
+    assert found.pictures > found.events > 0
+
+
+def test_a_picture_that_is_not_the_truth_is_found_and_named(tmp_path):
+    file, done = tmp_path / "followed.jsonl", Compared()
+    told = [
+        {"event": {"change": [["ships", 1, 4]]}, "view": {"ships": [2, 4], "round": 1}},
+        {"event": {"change": []}, "view": {"ships": [2, 4], "round": 2}},  # untold: the round
+        {"event": {"change": [["ships", 0, 3]]}, "view": {"ships": [3, 4], "round": 2}},
+    ]
+    first = {"ships": [2, 3], "round": 1}
+    file.write_bytes(msgspec.json.encode({"game": "toy", "seed": 5, "seat": 1, "first": first, "told": told}))
+    follow(file, done)
+    assert done.pictures == 3
+    (difference,) = done.differences
+    assert difference.startswith("toy, seed 5, seat 1, event 1: round")
+
+
+def test_a_client_that_cannot_follow_is_told(tmp_path, monkeypatch):
+    def broken(*_: object, **__: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess([], 1, "no such test", "")
+
+    monkeypatch.setattr(subprocess, "run", broken)
+    with pytest.raises(SystemExit, match="no such test"):
+        follow(tmp_path / "followed.jsonl", Compared())
+
+
+def test_a_study_is_cut_into_parts_that_add_up(monkeypatch):
+    monkeypatch.setattr(pictures, "compared", lambda games: Compared(len(games), games[0][1], 1, ["one"]))
+    parts = list(pictures.study(shelf.find("holmgang"), range(5, 27)))
+    assert [part.games for part in parts] == [10, 10, 2]
+    assert str(sum(parts, Compared())) == "22 games, 45 events, 3 pictures, 3 differences"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chanceLine, effectLine, threatLine } from "../../src/games/yggdrasil/speech";
+import { chanceLine, effectLine, threatLine, threatMark } from "../../src/games/yggdrasil/speech";
 import { comesNext, isThreat } from "../../src/games/yggdrasil/view";
-import { CARD, CARDS, ENEMIES, LINES, OUTCOME, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/generated";
+import { CARD, CARDS, DRAGGED, ENEMIES, ENEMY, LINES, OUTCOME, type Threat, type YggdrasilView } from "../../src/games/yggdrasil/generated";
 import { wordsOf } from "../../src/words";
 
 const called = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
@@ -90,5 +90,16 @@ describe("a threat is told", () => {
     const view = table({ card: ANGRY_HEL, is_next: true, space: 5 }, { quiet_turns: 2 });
     expect(chanceLine(english, view, HEL)).toBe("no card for 2 turns");
     expect(effectLine(english, view, HEL)).toMatch(/^If the angry card comes/);
+  });
+});
+
+describe("beside the picture of a harm", () => {
+  it("stands how much of it there is", () => {
+    expect([threatMark(ENEMY.hel, 2), threatMark(ENEMY.surt, 3), threatMark(ENEMY.fenrir, 2)]).toEqual(["−2", "+3", "2"]);
+    expect(threatMark(ENEMY.jormungand, 3)).toBe("");
+  });
+
+  it("Nidhögg drags along as far as the rules say, however strong he is", () => {
+    expect([1, 2, 3].map((power) => threatMark(ENEMY.nidhogg, power))).toEqual(Array(3).fill(`+${DRAGGED}`));
   });
 });

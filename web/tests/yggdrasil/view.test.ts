@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { artefactArt, clearingOf, foeArt, godArt, harmOf, runePath } from "../../src/games/yggdrasil/looks";
+import { artefactArt, clearingOf, foeArt, godArt, harmOf, rungArt, runePath } from "../../src/games/yggdrasil/looks";
 import {
   FENRIR,
   FOES,
@@ -14,7 +14,10 @@ import {
 } from "../../src/games/yggdrasil/view";
 import {
   CARDS,
+  EFFECT,
+  EFFECTS,
   ENEMIES,
+  FIRST_EFFECT,
   GIANT,
   GODS,
   RUNE,
@@ -75,6 +78,12 @@ describe("signs", () => {
     const signs = [...ENEMIES.keys()].flatMap((enemy) => [foeArt(enemy), artefactArt(enemy), harmOf(enemy)?.art]);
     expect([...signs, ...GODS.map((_, god) => godArt(god)), ...RUNES.map((_, rune) => runePath(rune))].every(Boolean)).toBe(true);
     expect(WORLDS.map((_, world) => clearingOf(world)?.letter).join("")).toBe("QMZTJHSNB");
+  });
+
+  it("every rung of the Vane but his first shows what it gives", () => {
+    expect(EFFECTS.filter((_, effect) => !rungArt(FIRST_EFFECT + effect))).toEqual([]);
+    expect(rungArt(FIRST_EFFECT - 1)).toBe("");
+    expect(rungArt(FIRST_EFFECT + EFFECT.raise)).toBe("art-viking");
   });
 });
 

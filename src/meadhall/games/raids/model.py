@@ -34,6 +34,7 @@ SLOTS: Final = 5  # central slots of a ship (RA-1.2)
 MOST_CREW: Final = 10  # two shields on every slot
 VIKINGS: Final = 40  # (RA-1.4)
 VOYAGES: Final = 4  # (RA-3.1)
+VILLAGERS: Final = 1  # who come aboard from a village as a ship passes (RA-13.1)
 CASTAWAYS: Final = 2  # who come aboard from an encounter, at most, as a ship passes
 EVERY_FIFTH: Final = 5  # villages stand on every fifth place (RA-1.7)
 TILE_PLACES: Final = [place for place in range(PLACES) if place % EVERY_FIFTH][:TILES_A_VOYAGE]

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
 from meadhall.games.raids.events import GloryCounted
-from meadhall.games.raids.model import CASTAWAYS, COIN_WORTH, COINS, EVERY_FIFTH, HARBOUR, SLOTS
+from meadhall.games.raids.model import CASTAWAYS, COIN_WORTH, COINS, EVERY_FIFTH, HARBOUR, SLOTS, VILLAGERS
 from meadhall.games.raids.tiles import (
     ALL_TILES,
     KINDS,
@@ -93,5 +93,6 @@ NUMBERS: Final = {
     "slots": SLOTS,
     "harbour": HARBOUR,
     "every-fifth": EVERY_FIFTH,
+    "villagers": VILLAGERS,
     "castaways": CASTAWAYS,
 }

@@ -25,6 +25,7 @@ from meadhall.games.raids.model import (
     ONE,
     PLACES,
     THREE,
+    VILLAGERS,
     Place,
     Raids,
     Ship,
@@ -92,7 +93,7 @@ def crew_after_passing(state: Raids, seat: Seat, place: Place, crew: int) -> int
     if kind == ENCOUNTER:
         return min(state.shields[seat], crew + min(CASTAWAYS, state.lying[place]))
     if kind == NOTHING and state.lying[place] > 0:
-        return min(state.shields[seat], crew + 1)
+        return min(state.shields[seat], crew + VILLAGERS)
     return crew
 
 
@@ -201,8 +202,8 @@ class Sailing(Procedure[Raids]):
 
     def pass_village(self, state: Raids, place: Place, lying: int) -> None:
         """One of its Vikings comes aboard (RA-13.1)."""
-        state.lying[place] = lying - 1
-        joined = state.welcome(self.ship, 1)
+        state.lying[place] = lying - VILLAGERS
+        joined = state.welcome(self.ship, VILLAGERS)
         if state.log is not None:
             self.tell_there(state, place, VillagePassed(self.ship, place, joined))
 

@@ -17,6 +17,7 @@ from meadhall.games.yggdrasil.events import (
 )
 from meadhall.games.yggdrasil.giants import WakeGiants
 from meadhall.games.yggdrasil.model import (
+    DRAGGED,
     ENEMIES,
     FENRIR,
     HEL,
@@ -169,17 +170,17 @@ class JormungandFloods(Procedure[Yggdrasil]):
 
 
 class NidhoggDragsAlong(Procedure[Yggdrasil]):
-    """The rearmost enemy advances without its effect; of several, the gods choose (YG-5.12, YG-5.13)."""
+    """The rearmost enemy advances a space without its effect; of several, the gods choose (YG-5.12, YG-5.13)."""
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at > 0:
             move = state.answers[state.seat()]
             assert isinstance(move, LetAdvance)
-            advance(state, move.enemy, 1)
+            advance(state, move.enemy, DRAGGED)
             return Flow.DONE
         rear = rearmost(state)
         if len(rear) == 1:
-            advance(state, rear[0], 1)
+            advance(state, rear[0], DRAGGED)
             return Flow.DONE
         state.ask(ChooseRearmost((state.seat(),), state.active))
         return Flow.NEXT

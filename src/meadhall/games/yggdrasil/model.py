@@ -84,6 +84,7 @@ BEYOND_THE_WALL: Final = 4
 BEYOND_THE_GATE: Final = 6
 STRENGTH: Final[tuple[int, ...]] = (0, 0, 5, 5, 6, 6, 7, 7, 8)  # by space; space 1 has none (YG-4.1)
 POWER: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3, 0)  # of an effect, by space
+DRAGGED: Final = 1  # spaces the rearmost goes on behind Nidhögg, however strong he is (YG-5.12)
 LEVELS: Final = 3  # of each artefact
 FIRST_EFFECT: Final = 2  # the space of the Vane that has the first of his effects
 EFFECTS: Final = len(EFFECT_ROWS)

@@ -101,5 +101,6 @@ ROWS: Final = {
 NUMBERS: Final = {
     "vane-spaces": model.VANE_SPACES,
     "first-effect": model.FIRST_EFFECT,  # the space of the Vane that has it
+    "dragged": model.DRAGGED,
     "spaces": model.SPACES,
 }

@@ -11,6 +11,7 @@ from meadhall.games.yggdrasil.model import (
     BEYOND_THE_GATE,
     BEYOND_THE_WALL,
     CARDS,
+    DRAGGED,
     ENEMIES,
     HEL,
     LOKI,
@@ -135,7 +136,7 @@ def spaces_after(state: Yggdrasil, card: Card) -> list[int]:
     for enemy in MOVED_BY[card]:
         spaces[enemy] = min(ODINS_RESIDENCE, spaces[enemy] + STEPS[card])
     if card in (NIDHOGG, ANGRY + NIDHOGG) and spaces[NIDHOGG] < ODINS_RESIDENCE:
-        spaces[spaces.index(min(spaces))] += 1
+        spaces[spaces.index(min(spaces))] += DRAGGED
     return spaces
 
 

@@ -354,4 +354,6 @@ export const HARBOUR = 0 as const;
 
 export const EVERY_FIFTH = 5 as const;
 
+export const VILLAGERS = 1 as const;
+
 export const CASTAWAYS = 2 as const;

@@ -548,4 +548,6 @@ export const VANE_SPACES = 6 as const;
 
 export const FIRST_EFFECT = 2 as const;
 
+export const DRAGGED = 1 as const;
+
 export const SPACES = 8 as const;

@@ -2,8 +2,11 @@
 import { sharedLooks, type Look, type SeatLook } from "../face";
 import {
   type ArtefactName,
+  type EffectName,
+  EFFECTS,
   ENEMIES,
   type EnemyName,
+  FIRST_EFFECT,
   type GodName,
   GODS,
   type RuneName,
@@ -59,6 +62,14 @@ const HARM: Record<EnemyName, { art: string; sign: string }> = {
   nidhogg: { art: "art-pass", sign: "+" },
   fenrir: { art: "art-monster-wolf", sign: "" },
 };
+/** What a rung of the Vane gives. */
+const GIFT: Record<EffectName, string> = {
+  fly: "art-valkyrie",
+  raise: "art-viking",
+  foresee: "art-card",
+  repel: "art-shield",
+  fell: "art-monster-giant",
+};
 const CARVED: Record<RuneName, string> = {
   sigel: "M40 12L24 28h16L24 52",
   mann: "M20 52V14l24 22V14v38M44 14L20 36",
@@ -74,12 +85,15 @@ const byNumber = <R, T>(rows: readonly R[], sign: (row: R) => T): ((number: numb
 const foe = byNumber(ENEMIES, ({ name }) => FOE[name]);
 const attribute = byNumber(GODS, ({ name }) => ATTRIBUTE[name]);
 const artefact = byNumber(ENEMIES, (row) => ARTEFACT[row.artefact.name]);
+const gift = byNumber(EFFECTS, ({ name }) => GIFT[name]);
 const carved = byNumber(RUNES, ({ name }) => CARVED[name]);
 
 export const foeArt = (enemy: number): string => foe(enemy) ?? "";
 export const godArt = (god: number): string => attribute(god) ?? "";
 /** The artefact that works against this enemy. */
 export const artefactArt = (enemy: number): string => artefact(enemy) ?? "";
+/** On a rung's space, from 1; the first gives nothing. */
+export const rungArt = (space: number): string => gift(space - FIRST_EFFECT) ?? "";
 export const runePath = (rune: number): string => carved(rune) ?? "";
 export const clearingOf = byNumber(WORLDS, ({ name }) => CLEARING[name]);
 export const harmOf = byNumber(ENEMIES, ({ name }) => HARM[name]);

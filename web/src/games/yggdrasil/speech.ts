@@ -1,6 +1,6 @@
 /** Sentences about what is seen on the tree. */
 import type { Say } from "../face";
-import { ENEMIES, ENEMY, ISLANDS, type YggdrasilView } from "./generated";
+import { DRAGGED, ENEMIES, ENEMY, ISLANDS, type YggdrasilView } from "./generated";
 import { FENRIR, comesNext, isAngry, isRagnarok, lineCrossed } from "./view";
 import { harmOf } from "./looks";
 import { sure } from "../../sure";
@@ -9,7 +9,7 @@ import { sure } from "../../sure";
 export const threatMark = (enemy: number, power: number): string => {
   if (enemy === ENEMY.jormungand) return "";
   const sign = harmOf(enemy)?.sign ?? "";
-  return enemy === ENEMY.nidhogg ? `${sign}1` : `${sign}${power}`; // one step, however strong
+  return enemy === ENEMY.nidhogg ? `${sign}${DRAGGED}` : `${sign}${power}`; // so far, however strong
 };
 
 export function enemyLine(say: Say, view: YggdrasilView, enemy: number): string {
