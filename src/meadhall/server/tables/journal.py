@@ -25,7 +25,7 @@ class Journal:
         """What is to be written where the table was stored with this header and these chairs."""
         found = [entry_added(self.table, entry) for entry in change.entries]
         if change.header != header:
-            found.append(change.header.changed())
+            found.append(change.header.changed_since(header))
         found += [chair.changed(self.table) for chair, before in zip(change.chairs, chairs) if chair != before]
         found += [talk_added(self.table, said) for said in change.said]
         found += change.also

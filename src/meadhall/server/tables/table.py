@@ -12,7 +12,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from meadhall.kernel import core
@@ -83,8 +82,8 @@ class Table:
         referee = self.referee
         return Change(
             now=self.hall.now(),
-            header=replace(self.header),
-            chairs=[replace(chair) for chair in self.seats],
+            header=self.header.copy(),
+            chairs=[chair.copy() for chair in self.seats],
             clocks=None if self.clocks is None else self.clocks.copy(),
             referee=referee,
             next_line=self.talk[-1].number + 1 if self.talk else 0,
