@@ -13,11 +13,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import sqlite
 
-from meadhall.server.storage.schema import entries, tables
+from meadhall.server.storage.schema import entries, tables, write_json
 from meadhall.server.storage.statements import ADD_ENTRY, MOVE_ON
 
 MOST_ROWS: Final = 1000  # in one statement; SQLite takes 32766 values
-DIALECT: Final = sqlite.dialect()  # type: ignore[no-untyped-call]
+DIALECT: Final = sqlite.dialect(json_serializer=write_json)
 
 
 class Bulk:

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meadhall.kernel import core
@@ -42,6 +41,24 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+class Alone:
+    """The time in which nobody else changes a table, or looks at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        await self.table.lock.acquire()
+        if self.table.is_forgotten:
+            self.table.lock.release()
+            raise NotNow("table-moved-on")
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and (self.table.is_ahead or not issubclass(kind, Trouble)):
+            self.table.hall.forget(self.table)
+        self.table.lock.release()
+
+
 class Table:
     def __init__(self, hall: Hall, rules: Rules, header: Header, chairs: list[Chair]) -> None:
         self.hall = hall
@@ -61,21 +78,9 @@ class Table:
 
     # One way for every change
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """One change, or one look, at a time: nobody sees what is not stored yet."""
-        async with self.lock:
-            if self.is_forgotten:
-                raise NotNow("table-moved-on")
-            try:
-                yield
-            except Trouble:
-                if self.is_ahead:
-                    self.hall.forget(self)
-                raise
-            except BaseException:
-                self.hall.forget(self)
-                raise
+        return Alone(self)
 
     def change(self) -> Change:
         """The table as it is, in copies that may be changed until they are stored."""
