@@ -18,7 +18,7 @@ GROUPS = {
     "kernel": ["values", "answers", "dice", "core", "opening", "guess", "changes"],
     "games/raids": [
         *["tiles", "model", "moves", "events", "score", "arrival_tiles", "arrival", "sailing", "battle", "turn"],
-        *["voyage", "start", "imagine", "evaluate", "about"],
+        *["voyage", "start", "imagine", "evaluate", "about", "seen"],
     ],
     "games/bloodrage": [
         *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],

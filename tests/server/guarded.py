@@ -16,8 +16,6 @@ from meadhall.server.web.protocols import GuardedConfig, GuardedServer
 from meadhall.server.web.serve import listening, port_of, unlimited
 from tests.server.halls import RunningHall
 
-LONG = 600.0  # seconds that no test waits for
-
 
 class GuardedHall(RunningHall):
     guard: Guard

@@ -22,8 +22,10 @@ from meadhall.kernel.changes import applied
 from meadhall.server.hall import Hall
 from meadhall.server.settings import NO_LIMIT, Settings
 from meadhall.server.web.app import make_app
+from meadhall.server.web.protocols import GuardedConfig
 from tests.waiting import PATIENCE, NeverHappened, until
 
+LONG = 600.0  # seconds that no test waits for
 HOLMGANG_OF_TWO = {"game": "holmgang", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"first": 0}}
 
 inside: defaultdict[str, AsyncExitStack] = defaultdict(AsyncExitStack)  # by a hall's address: how whoever came leaves
@@ -196,14 +198,18 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
             "newcomers": NO_LIMIT,
             "messages": NO_LIMIT,
             "passwords": NO_LIMIT,
+            "head_within": LONG,
+            "body_within": LONG,
+            "idle_for": LONG,
+            "read_within": LONG,
             **wishes,
         }
     )
     app = make_app(settings)
-    config = uvicorn.Config(
+    config = GuardedConfig(
         app,
+        settings,
         log_config=None,
-        ws_max_size=4 * settings.message_limit,
         ws_ping_interval=None,  # the clock of a ping runs on while a busy machine lets nobody answer
         timeout_graceful_shutdown=int(PATIENCE),
     )

@@ -17,8 +17,8 @@ import websockets
 
 from meadhall.server.logs import WARNINGS, Sparing, write_log
 from meadhall.server.settings import Rate
-from tests.server.guarded import LONG, GuardedHall, guarded, until
-from tests.server.halls import Visitor, connect
+from tests.server.guarded import GuardedHall, guarded, until
+from tests.server.halls import LONG, Visitor, connect
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 HALF_A_HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127"

@@ -44,6 +44,15 @@ async def test_a_spectator_may_look_but_not_touch(tmp_path):
         assert (await watching.until("pong"))["re"] == 5
 
 
+async def test_messages_that_come_all_at_once_are_answered_one_after_another(tmp_path):
+    async with running(tmp_path) as here:
+        _, _, table = await here.table_of_two()
+        watching = await (await here.visitor("Cai")).sit(table)
+        for number in range(1, 51):
+            await watching.send("ping", id=number)
+        assert [(await watching.until("pong"))["re"] for _ in range(50)] == list(range(1, 51))
+
+
 async def test_a_table_may_want_no_spectators(tmp_path):
     async with running(tmp_path) as here:
         ann, _, table = await here.table_of_two(watchable=False)

@@ -11,8 +11,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
 
+from meadhall.server.storage.bulk import MOST_ROWS
 from meadhall.server.storage.schema import entries
-from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, Statement
+from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, CHANGE_TABLE, MOVE_ON, Statement
 from meadhall.server.storage.store import MIGRATIONS, Store
 from meadhall.server.tables.header import Header, header_from
 from meadhall.server.tables.seats import Chair, chair_from
@@ -105,6 +106,45 @@ async def test_one_bad_page_does_not_spoil_the_others(store):
                                    return_exceptions=True)  # fmt: skip
     assert [result is None for result in results] == [True, False, True]
     assert len(await store.rows(select(entries))) == 2
+
+
+async def test_moves_at_many_tables_are_written_together(store):
+    headers = [a_table(f"m{number}") for number in range(5)]
+    await store.write(*[header.added() for header in headers])
+    await together(*[store.write(entry(header.id, 0, header.id), moved(header, 7.5, [1])) for header in headers])
+    for header in headers:
+        row = await store.table(header.id)
+        assert (row["moved_at"], row["due_at"], row["waiting"]) == (7.5, 107.5, [1])
+        assert (row["status"], row["options"], row["host"]) == ("open", {"first": "drawn"}, "ann")
+        assert [one["text"] for one in await store.entries_of(header.id)] == [header.id]
+    assert (await store.table("t1"))["moved_at"] == a_table("t1").moved_at
+
+
+async def test_of_two_moves_in_one_transaction_the_later_one_counts(store):
+    await store.write(moved(a_table("t1"), 8.0, [0]), moved(a_table("t1"), 9.0, []))
+    row = await store.table("t1")
+    assert (row["moved_at"], row["waiting"]) == (9.0, [])
+
+
+async def test_a_log_of_any_length_is_written_at_once(store):
+    log = [entry("t1", number, f"move {number}") for number in range(2 * MOST_ROWS + 1)]
+    await store.write(*log)
+    assert [row["text"] for row in await store.entries_of("t1")] == [statement.values["text"] for statement in log]
+
+
+def moved(header: Header, at: float, waiting: list[int]) -> Statement:
+    later = header.copy()
+    later.moved_at, later.due_at, later.waiting = at, at + 100, waiting
+    statement = later.changed_since(header)
+    assert statement.rank == MOVE_ON
+    return statement
+
+
+def test_only_a_move_is_written_as_a_move():
+    before, after = a_table("t1"), a_table("t1")
+    after.moved_at, after.status = 9.0, "over"
+    assert after.changed_since(before).rank == CHANGE_TABLE
+    assert after.changed_since(before).values["status"] == "over"
 
 
 async def test_what_overdue_and_lobby_and_mine_find(store):

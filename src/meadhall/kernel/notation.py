@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import BadRecord
-from meadhall.kernel.values import Move, field_names, fields
+from meadhall.kernel.values import NO_NUMBER, Move, field_names, fields
 
 NUMBER = re.compile(r"0|[1-9]\d{0,8}")
 
@@ -24,6 +24,16 @@ def hyphened(name: str) -> str:
 
 
 def text_of(rules: Rules, move: Move) -> str:
+    return written_out(rules, move) if move.number == NO_NUMBER else text_of_number(rules, move.number)
+
+
+@lru_cache(maxsize=None)
+def text_of_number(rules: Rules, number: int) -> str:
+    """Of the move with this action number: it exists once, and so does its text."""
+    return written_out(rules, rules.moves[number])
+
+
+def written_out(rules: Rules, move: Move) -> str:
     words = [hyphened(type(move).__name__)]
     for field, content in fields(move).items():
         names = names_of(rules, field)

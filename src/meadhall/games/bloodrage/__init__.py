@@ -9,7 +9,7 @@ from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, P
 from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.rows import NUMBERS, ROWS
 from meadhall.games.bloodrage.score import pieces, scores
-from meadhall.games.bloodrage.view import open_view, own_view
+from meadhall.games.bloodrage.seen import open_view, own_view
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, ranked
 

@@ -1,14 +1,109 @@
-"""Parts of a view that take some gathering: one is shown with every event that is told."""
+"""How the table looks, gathered anew for every event that is told."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from meadhall.games.bloodrage.cards import ALL_CARDS
+from meadhall.games.bloodrage.gifts import cards_in_pack
 from meadhall.games.bloodrage.lands import PROVINCES
+from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, pickers
 from meadhall.games.bloodrage.model import BloodRage
+from meadhall.games.bloodrage.pillage import PillageProvince
+from meadhall.games.bloodrage.view import BloodRageView, PackMemory
+from meadhall.kernel.values import NOBODY, Seat
 
 Numbers: TypeAlias = tuple[int, ...]
+
+
+def open_view(state: BloodRage) -> BloodRageView:
+    """Named field by field, so that anything new starts out secret."""
+    seats = range(state.seats)
+    raid = pillage_under_way(state)
+    return BloodRageView(
+        seats=state.seats,
+        small_decks=state.small_decks,
+        first_game=state.first_game,
+        passed_may_return=state.passed_may_return,
+        blessing_in_yggdrasil=state.blessing_in_yggdrasil,
+        clans=tuple(state.clans),
+        first=state.first,
+        age=state.age,
+        phase=state.phase,
+        turn=state.turn,
+        tokens=tuple(state.tokens),
+        dooms=tuple(state.dooms),
+        ruined=bits(state.ruined),
+        pillaged=bits(state.pillaged),
+        glory=tuple(state.glory),
+        rage=tuple(state.rage),
+        passed=tuple([bool(state.passed >> clan & 1) for clan in seats]),
+        stats=tuple(state.stats),
+        sheet=tuple(state.sheet),
+        warriors=tuple(state.warriors),
+        figures=tuple(state.figures),
+        place_of=tuple(state.place_of),
+        filled=tuple(state.filled),
+        strengths=strengths(state),
+        hand=(),
+        quests=(),
+        pack=(),
+        picks=state.picks,
+        decks_left=state.decks_left,
+        out=state.out,
+        hand_sizes=tuple([len(cards) for cards in state.hand]),
+        quest_counts=tuple([len(cards) for cards in state.quests]),
+        shown=by_clan(state.shown, state.seats),
+        known=by_clan(state.known, state.seats),
+        remembered=(),
+        maybe=maybe(state, state.seats),
+        unveiled=pairs(state.unveiled),
+        pillager=None if raid is None else raid.pillager,
+        contested=None if raid is None else raid.province,
+        fighting=bits(state.fighting),
+        played=tuple(state.played),
+        late=pairs(state.late),
+        on_table=pairs(state.on_table),
+        boasts=tuple(state.boasts),
+        cancelled=bits(state.cancelled),
+        winner=state.winner,
+        valkyrie=state.valkyrie,
+        fallen=tuple(state.fallen),
+        doomed=tuple(state.doomed),
+        spared=tuple(state.spared),
+        sworn=tuple(state.sworn),
+    )
+
+
+def own_view(state: BloodRage, seat: Seat) -> dict[str, Any]:
+    return {
+        "hand": tuple(state.hand[seat]),
+        "quests": tuple(state.quests[seat]),
+        "pack": tuple(cards_in_pack(state, seat)),
+        "remembered": remembered(state, seat),
+        "maybe": maybe(state, seat),
+    }
+
+
+def pillage_under_way(state: BloodRage) -> PillageProvince | None:
+    for frame in state.stack[::-1]:
+        if isinstance(frame, PillageProvince):
+            return frame
+    return None
+
+
+def remembered(state: BloodRage, seat: Seat) -> tuple[PackMemory, ...]:
+    """By the groups of cards that left a pack while it was out of this seat's sight."""
+    cards: list[list[int]] = [[] for _ in range(PACK + 1)]
+    takers: list[list[int]] = [[] for _ in range(PACK + 1)]
+    picked_by = pickers(state)
+    for place, group in enumerate(groups_seen_by(state, seat)):
+        if group in (FIXED, UNSEEN):
+            continue
+        cards[group].append(state.draft[place])
+        if place % PACK < state.picks and picked_by[place] != NOBODY:
+            takers[group].append(picked_by[place])
+    return tuple([PackMemory(tuple(sorted(here)), tuple(there)) for here, there in zip(cards, takers) if here])
 
 
 def strengths(state: BloodRage) -> tuple[Numbers, ...]:

@@ -1,16 +1,9 @@
-"""What a seat may know (interpreted)."""
+"""What a seat may know, field by field (interpreted)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from meadhall.games.bloodrage.gifts import cards_in_pack
-from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, pickers
-from meadhall.games.bloodrage.model import BloodRage
-from meadhall.games.bloodrage.pillage import PillageProvince
-from meadhall.games.bloodrage.seen import bits, by_clan, maybe, pairs, strengths
 from meadhall.kernel.rules import View
-from meadhall.kernel.values import NOBODY, Seat
+from meadhall.kernel.values import Seat
 
 
 class BloodRageView(View, frozen=True):
@@ -77,84 +70,3 @@ class PackMemory(View, frozen=True):
 
     cards: tuple[int, ...]
     takers: tuple[Seat, ...]
-
-
-def open_view(state: BloodRage) -> BloodRageView:
-    """Named field by field, so that anything new starts out secret."""
-    seats = range(state.seats)
-    raid = next((frame for frame in state.stack[::-1] if isinstance(frame, PillageProvince)), None)
-    return BloodRageView(
-        seats=state.seats,
-        small_decks=state.small_decks,
-        first_game=state.first_game,
-        passed_may_return=state.passed_may_return,
-        blessing_in_yggdrasil=state.blessing_in_yggdrasil,
-        clans=tuple(state.clans),
-        first=state.first,
-        age=state.age,
-        phase=state.phase,
-        turn=state.turn,
-        tokens=tuple(state.tokens),
-        dooms=tuple(state.dooms),
-        ruined=bits(state.ruined),
-        pillaged=bits(state.pillaged),
-        glory=tuple(state.glory),
-        rage=tuple(state.rage),
-        passed=tuple(bool(state.passed >> clan & 1) for clan in seats),
-        stats=tuple(state.stats),
-        sheet=tuple(state.sheet),
-        warriors=tuple(state.warriors),
-        figures=tuple(state.figures),
-        place_of=tuple(state.place_of),
-        filled=tuple(state.filled),
-        strengths=strengths(state),
-        hand=(),
-        quests=(),
-        pack=(),
-        picks=state.picks,
-        decks_left=state.decks_left,
-        out=state.out,
-        hand_sizes=tuple(len(cards) for cards in state.hand),
-        quest_counts=tuple(len(cards) for cards in state.quests),
-        shown=by_clan(state.shown, state.seats),
-        known=by_clan(state.known, state.seats),
-        remembered=(),
-        maybe=maybe(state, state.seats),
-        unveiled=pairs(state.unveiled),
-        pillager=None if raid is None else raid.pillager,
-        contested=None if raid is None else raid.province,
-        fighting=bits(state.fighting),
-        played=tuple(state.played),
-        late=pairs(state.late),
-        on_table=pairs(state.on_table),
-        boasts=tuple(state.boasts),
-        cancelled=bits(state.cancelled),
-        winner=state.winner,
-        valkyrie=state.valkyrie,
-        fallen=tuple(state.fallen),
-        doomed=tuple(state.doomed),
-        spared=tuple(state.spared),
-        sworn=tuple(state.sworn),
-    )
-
-
-def own_view(state: BloodRage, seat: Seat) -> dict[str, Any]:
-    return {
-        "hand": tuple(state.hand[seat]),
-        "quests": tuple(state.quests[seat]),
-        "pack": tuple(cards_in_pack(state, seat)),
-        "remembered": remembered(state, seat),
-        "maybe": maybe(state, seat),
-    }
-
-
-def remembered(state: BloodRage, seat: Seat) -> tuple[PackMemory, ...]:
-    groups = groups_seen_by(state, seat)
-    takers = pickers(state)
-    memories = []
-    for group in sorted({group for group in groups if group not in (FIXED, UNSEEN)}):
-        places = [place for place, here in enumerate(groups) if here == group]
-        taken = [takers[place] for place in places if place % PACK < state.picks]
-        cards = sorted(state.draft[place] for place in places)
-        memories.append(PackMemory(tuple(cards), tuple(taker for taker in taken if taker != NOBODY)))
-    return tuple(memories)

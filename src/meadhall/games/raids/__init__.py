@@ -13,8 +13,8 @@ from meadhall.games.raids.model import Raids
 from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
 from meadhall.games.raids.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.raids.score import pieces, scores
+from meadhall.games.raids.seen import open_view
 from meadhall.games.raids.start import start
-from meadhall.games.raids.view import open_view
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choices, Option, Rules, ranked
 

@@ -38,6 +38,9 @@ SQL: Final[list[Executable]] = [
         result=bindparam("result"),
         next=bindparam("next"),
     ),
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values(moved_at=bindparam("moved_at"), due_at=bindparam("due_at"), waiting=bindparam("waiting")),
     update(tables).where(tables.c.host == bindparam("b_host")).values(host=bindparam("host")),
     insert(seats),
     update(seats)
@@ -70,6 +73,7 @@ SQL: Final[list[Executable]] = [
     END_OTHER_SESSIONS,
     ADD_TABLE,
     CHANGE_TABLE,
+    MOVE_ON,
     HAND_ON_TABLES,
     ADD_SEAT,
     CHANGE_SEAT,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,7 +17,19 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from meadhall.server.storage.permissions import keep_private
-from meadhall.server.storage.schema import BROKEN, entries, people, seats, sessions, snapshots, stories, tables, talk
+from meadhall.server.storage.schema import (
+    BROKEN,
+    entries,
+    people,
+    read_json,
+    seats,
+    sessions,
+    snapshots,
+    stories,
+    tables,
+    talk,
+    write_json,
+)
 from meadhall.server.storage.statements import Statement
 from meadhall.server.storage.writer import AsyncExecutor, Executor, ThreadExecutor, Writer
 from meadhall.server.troubles import Unavailable
@@ -159,27 +170,24 @@ def reachable() -> Iterator[None]:
 def engine_for(database: str) -> AsyncEngine:
     url = make_url(database)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    wishes: dict[str, Any] = {
+        "hide_parameters": True,
+        "json_deserializer": read_json,
+        "json_serializer": write_json,
+    }
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, hide_parameters=True, json_deserializer=read_json)
+        return create_async_engine(url, pool_size=8, **wishes)
     if url.database and not url.database.startswith((":memory:", "file:")):
         keep_private(Path(url.database))
-    engine = create_async_engine(url, hide_parameters=True, json_deserializer=read_json)
+    engine = create_async_engine(url, **wishes)
     event.listen(engine.sync_engine, "connect", careful_sqlite)
     return engine
-
-
-def read_json(text: str) -> Any:
-    """One broken row spoils no other: whoever needs it finds that it is broken."""
-    try:
-        return json.loads(text)
-    except ValueError:
-        return BROKEN
 
 
 def executor_for(engine: AsyncEngine) -> Executor:
     if engine.dialect.name != "sqlite":
         return AsyncExecutor(engine)
-    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, json_serializer=write_json)
     event.listen(own, "connect", careful_sqlite)
     return ThreadExecutor(own)
 

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from meadhall.server.storage.bulk import BULK
 from meadhall.server.storage.statements import SQL, Statement
 from meadhall.server.troubles import Conflict
 
@@ -60,7 +61,7 @@ class Writer:
         batch = Batch(statements, asyncio.get_running_loop().create_future())
         self.waiting.append(batch)
         self.called.set()
-        await asyncio.shield(batch.written)
+        await batch.written  # whoever gives up waiting leaves the batch where it is: it is written all the same
 
     async def _write_for_ever(self) -> None:
         while True:
@@ -121,7 +122,10 @@ class ThreadExecutor:
 
 def execute(connection: Connection, statements: dict[int, list[dict[str, Any]]]) -> None:
     for rank, values in sorted(statements.items()):
-        connection.execute(SQL[rank], values)
+        if rank in BULK:
+            BULK[rank].execute(connection, values)
+        else:
+            connection.execute(SQL[rank], values)
 
 
 def by_rank(batches: Sequence[Batch]) -> dict[int, list[dict[str, Any]]]:

@@ -125,7 +125,7 @@ class Audience:
         shared = common(self.table, referee, first)
         broadcast = self.views.tell(shared.events, scenes, set(by_seat))
         for seat, connections in by_seat.items():
-            text = wire.encode(news(self.table, referee, seat, shared, broadcast.seen_by(seat), None)).decode()
+            text = wire.encode(news(self.table, referee, seat, shared, broadcast.seen_by(seat), None))
             for connection in connections:
                 connection.send(text)
 
@@ -141,7 +141,7 @@ class Audience:
         for connection in self.connections:
             by_person.setdefault(connection.person, []).append(connection)
         for person, connections in by_person.items():
-            text = wire.encode(wire.TableChanged(self.table.info(person))).decode()
+            text = wire.encode(wire.TableChanged(self.table.info(person)))
             for connection in connections:
                 connection.send(text)
 
@@ -151,7 +151,7 @@ class Audience:
                 connection.tell(message)
 
     def _tell_all(self, message: wire.Shared) -> None:
-        text = wire.encode(message).decode()
+        text = wire.encode(message)
         for connection in self.connections:
             connection.send(text)
 

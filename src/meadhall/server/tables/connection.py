@@ -1,11 +1,14 @@
 """One open socket that looks at a table.
 
-What is to be sent waits in a queue of its own, so that a slow reader slows nobody.
+What is told leaves at once. Where the other side reads too slowly for that, it waits in a queue of its own, so that a
+slow reader slows nobody.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,6 +17,7 @@ from meadhall.kernel.values import Seat
 from meadhall.server import wire
 
 MOST_WAITING = 256  # messages; whoever is further behind must come back and ask afresh
+SEND_AT_ONCE: Final = "meadhall.send-at-once"  # a server's extension of ASGI: `send(text)`, whether it could
 
 POLICY, TOO_LARGE, COME_BACK = 1008, 1009, 1012
 
@@ -24,13 +28,18 @@ class Connection:
         self.seat = seat
         self.person = person
         self.is_over = False  # the session has ended: nothing more is done or told
-        self.waiting: asyncio.Queue[str | int] = asyncio.Queue()  # texts; a number closes
+        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # texts; a number closes
+        self.is_behind = False  # something has been taken from the queue, and is not sent yet
+        extension = socket.scope.get("extensions", {}).get(SEND_AT_ONCE, {})
+        self.send_at_once: Callable[[bytes], bool] = extension.get("send", never)
 
     def tell(self, message: msgspec.Struct) -> None:
-        self.send(wire.encode(message).decode())
+        self.send(wire.encode(message))
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         if self.is_over:
+            return
+        if not self.is_behind and self.waiting.empty() and self.send_at_once(text):
             return
         if self.waiting.qsize() < MOST_WAITING:
             self.waiting.put_nowait(text)
@@ -50,9 +59,16 @@ class Connection:
         try:
             while True:
                 next_up = await self.waiting.get()
+                self.is_behind = True
                 if isinstance(next_up, int):
                     await self.socket.close(next_up)
                     return
-                await self.socket.send_text(next_up)
+                await self.socket.send_text(next_up.decode())
+                self.is_behind = False
         except (WebSocketDisconnect, RuntimeError):
             return  # the reader notices as well, and tidies up
+
+
+def never(text: bytes) -> bool:
+    """For a server that has no such extension."""
+    return False

@@ -11,7 +11,7 @@ import msgspec
 from meadhall.kernel.rules import Choice
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
-from meadhall.server.storage.statements import ADD_TABLE, CHANGE_TABLE, Statement
+from meadhall.server.storage.statements import ADD_TABLE, CHANGE_TABLE, MOVE_ON, Statement
 
 CLOSED: Final = ("over", "abandoned", "stopped")  # nothing happens any more, and nothing is secret
 
@@ -47,6 +47,19 @@ class Header:
     def changed(self) -> Statement:
         changing = {name: getattr(self, name) for name in ("status", "host", "moved_at", "due_at", "result", "next")}
         return Statement(CHANGE_TABLE, {"b_id": self.id, "waiting": self.waiting or [], **changing})
+
+    def changed_since(self, before: Header) -> Statement:
+        """Most changes are a move and no more."""
+        same = (before.status, before.host, before.result, before.next)
+        if (self.status, self.host, self.result, self.next) != same:
+            return self.changed()
+        moved = {"moved_at": self.moved_at, "due_at": self.due_at, "waiting": self.waiting or []}
+        return Statement(MOVE_ON, {"b_id": self.id, **moved})
+
+    def copy(self) -> Header:
+        twin: Header = object.__new__(Header)
+        twin.__dict__.update(self.__dict__)
+        return twin
 
 
 SHAPES: Final[dict[str, tuple[Any, Any]]] = {  # of what is stored as JSON, and what stands for it where it is broken

@@ -20,29 +20,35 @@ class Journal:
         self.snapshot_every = snapshot_every
         self.count = 0  # entries of the log that are in the store
         self.snapshot_at = 0  # entries when the last snapshot was taken
+        self.told_checked = 0  # events that are known to survive in a snapshot
 
     async def statements(self, change: Change, header: Header, chairs: list[Chair]) -> list[Statement]:
         """What is to be written where the table was stored with this header and these chairs."""
         found = [entry_added(self.table, entry) for entry in change.entries]
         if change.header != header:
-            found.append(change.header.changed())
+            found.append(change.header.changed_since(header))
         found += [chair.changed(self.table) for chair, before in zip(change.chairs, chairs) if chair != before]
         found += [talk_added(self.table, said) for said in change.said]
         found += change.also
         if change.referee is not None and change.has_moved:
             found += self._snapshot(change, change.referee)
         if change.referee is not None and change.header.status in CLOSED and header.status not in CLOSED:
-            found.append(story_added(self.table, await asyncio.to_thread(story_of, change.referee)))
+            found.append(await asyncio.to_thread(self._story, change.referee))
         return found
 
+    def _story(self, referee: Referee) -> Statement:
+        return story_added(self.table, story_of(referee))
+
     def _snapshot(self, change: Change, referee: Referee) -> list[Statement]:
-        """Now and then, so that a long log need not be replayed."""
-        if referee.history.trail or referee.count - self.snapshot_at < self.snapshot_every:
+        """Now and then, so that a long log need not be replayed; the longer it is, the more a snapshot costs."""
+        enough = max(self.snapshot_every, self.snapshot_at // 4)
+        if referee.history.trail or referee.count - self.snapshot_at < enough:
             return []
         self.snapshot_at = referee.count
-        content = snapshot(referee)
+        content = snapshot(referee, self.told_checked)
         if content is None:
             return []
+        self.told_checked = len(referee.told)
         if change.clocks is not None:
             content["clocks"] = {str(seat): left for seat, left in change.clocks.left.items()}
         return [

@@ -30,6 +30,11 @@ class Chair:
         None  # what was left on the clock when a bot took over, and since which entry it runs again
     )
 
+    def copy(self) -> Chair:
+        twin: Chair = object.__new__(Chair)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
     def added(self, table: str) -> Statement:
         return Statement(ADD_SEAT, {"table": table, **asdict(self)})
 

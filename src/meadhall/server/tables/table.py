@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meadhall.kernel import core
@@ -43,6 +41,24 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+class Alone:
+    """The time in which nobody else changes a table, or looks at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        await self.table.lock.acquire()
+        if self.table.is_forgotten:
+            self.table.lock.release()
+            raise NotNow("table-moved-on")
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and (self.table.is_ahead or not issubclass(kind, Trouble)):
+            self.table.hall.forget(self.table)
+        self.table.lock.release()
+
+
 class Table:
     def __init__(self, hall: Hall, rules: Rules, header: Header, chairs: list[Chair]) -> None:
         self.hall = hall
@@ -62,29 +78,17 @@ class Table:
 
     # One way for every change
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """One change, or one look, at a time: nobody sees what is not stored yet."""
-        async with self.lock:
-            if self.is_forgotten:
-                raise NotNow("table-moved-on")
-            try:
-                yield
-            except Trouble:
-                if self.is_ahead:
-                    self.hall.forget(self)
-                raise
-            except BaseException:
-                self.hall.forget(self)
-                raise
+        return Alone(self)
 
     def change(self) -> Change:
         """The table as it is, in copies that may be changed until they are stored."""
         referee = self.referee
         return Change(
             now=self.hall.now(),
-            header=replace(self.header),
-            chairs=[replace(chair) for chair in self.seats],
+            header=self.header.copy(),
+            chairs=[chair.copy() for chair in self.seats],
             clocks=None if self.clocks is None else self.clocks.copy(),
             referee=referee,
             next_line=self.talk[-1].number + 1 if self.talk else 0,

@@ -67,18 +67,20 @@ def others_choices(rules: Rules, state: State, seat: Seat | None) -> list[wire.O
 
 
 def option(rules: Rules, state: State, seat: Seat, move: Move) -> wire.Option:
-    return wire.Option(
-        move.number,
-        text_of(rules, move),
-        kind_name(type(move).__name__),
-        plain(fields(move)),
-        rules.about(state, seat, move),
-    )
+    bare, about = option_of_number(rules, move.number), rules.about(state, seat, move)
+    return wire.Option(bare.number, bare.text, bare.kind, bare.fields, about) if about else bare
 
 
 def bare_option(rules: Rules, move: Move) -> wire.Option:
     """A move that is not offered now, so nothing is said about what it would bring."""
-    return wire.Option(move.number, text_of(rules, move), kind_name(type(move).__name__), plain(fields(move)), {})
+    return option_of_number(rules, move.number)
+
+
+@lru_cache(maxsize=None)
+def option_of_number(rules: Rules, number: int) -> wire.Option:
+    """Every move exists once, and what is the same wherever it is offered is put together once."""
+    move = rules.moves[number]
+    return wire.Option(number, text_of(rules, move), kind_name(type(move).__name__), plain(fields(move)), {})
 
 
 def wished(rules: Rules, wish: int | str) -> Move:
@@ -109,7 +111,7 @@ def plain(content: Any) -> Any:
     if isinstance(content, int | str):
         return content
     if isinstance(content, dict):
-        return {name: plain(inside) for name, inside in content.items()}
+        return {name: inside if type(inside) is int else plain(inside) for name, inside in content.items()}
     if isinstance(content, list | tuple):
         return [plain(inside) for inside in content]
     return content

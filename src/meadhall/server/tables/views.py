@@ -5,7 +5,7 @@ The open part of a view is worked out and written once for all; what is a seat's
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -45,7 +45,7 @@ class Views:
         """Each event with what it changed, for everybody who looks; they must have been shown the table before."""
         assert self.open is not None
         open_steps: list[Steps] = []
-        own_steps: dict[Seat, list[Steps]] = {seat: [] for seat in seats if seat is not None}
+        own_steps: dict[Seat, list[Steps]] = {seat: [] for seat in seats if seat is not None and self.own[seat]}
         for scene in scenes:
             now = msgspec.structs.asdict(self.rules.open_view(scene))
             open_steps.append(changed(self.open, now))
@@ -54,7 +54,11 @@ class Views:
                 own = self.rules.own_view(scene, seat)
                 steps.append(changed(self.own[seat], own))
                 self.own[seat] = own
-        return Broadcast(told, open_steps, own_steps, self.own)
+        return Broadcast(told, open_steps, own_steps, self._own_fields(own_steps))
+
+    def _own_fields(self, seats: Iterable[Seat]) -> set[str]:
+        """What any of these sees otherwise than a spectator: of every seat the same."""
+        return set().union(*[self.own[seat] for seat in seats])
 
 
 class Broadcast:
@@ -65,27 +69,23 @@ class Broadcast:
         told: to_wire.EventSpan,
         open_steps: list[Steps],
         own_steps: dict[Seat, list[Steps]],
-        own: dict[Seat, Fields],
+        own_fields: set[str],
     ) -> None:
         self.told = told
         self.open_steps = open_steps
         self.own_steps = own_steps
-        self.own_fields = {seat: set(fields) for seat, fields in own.items()}
+        self.shared_steps = [[step for step in steps if step[0] not in own_fields] for steps in open_steps]
         self.common: dict[int, msgspec.Raw] = {}
 
     def seen_by(self, seat: Seat | None) -> list[Any]:
-        return [self._one(at, event, seat) for at, event in enumerate(self.told.events)]
+        own_steps = None if seat is None else self.own_steps.get(seat)
+        return [self._one(at, event, seat, own_steps) for at, event in enumerate(self.told.events)]
 
-    def _one(self, at: int, event: Event, seat: Seat | None) -> Any:
-        steps, is_common = self.open_steps[at], True
-        own_fields = self.own_fields.get(seat, set()) if seat is not None else set()
-        if own_fields:
-            open_part = [step for step in steps if step[0] not in own_fields]
-            own_part = self.own_steps[seat][at] if seat is not None else []
-            is_common = not own_part and len(open_part) == len(steps)
-            steps = open_part + own_part
-        happened = event.seen_by(seat)
-        if not is_common or happened is not event:
+    def _one(self, at: int, event: Event, seat: Seat | None, own_steps: list[Steps] | None) -> Any:
+        steps, happened = self.open_steps[at], event.seen_by(seat)
+        if own_steps is not None and (own_steps[at] or len(self.shared_steps[at]) < len(steps)):
+            return self.told.telling(at, happened, self.shared_steps[at] + own_steps[at])
+        if happened is not event:
             return self.told.telling(at, happened, steps)
         if at not in self.common:
             self.common[at] = msgspec.Raw(wire.encode(self.told.telling(at, event, steps)))

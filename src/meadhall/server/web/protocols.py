@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from enum import Enum
 from typing import Any, cast
 
@@ -18,10 +19,15 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from meadhall.server.settings import Settings
+from meadhall.server.tables.connection import SEND_AT_ONCE
 from meadhall.server.web.guard import AT_ONCE, QUEUE, Guard, Place
 
+READY_AT_MOST = 4  # messages of one socket that have been read and not yet dealt with
+WHOLE_TEXT = 0x81
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\nRetry-After: 5\r\n\r\n"
 
 
@@ -178,6 +184,28 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
         self.look()
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SEND_AT_ONCE] = {"send": self.send_at_once}
+
+    def send_receive_event_to_app(self) -> None:
+        """A few messages may lie ready before no more are read; uvicorn itself stops and starts at each of them."""
+        is_to_be_read_on, self.read_paused = not self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = not is_to_be_read_on
+        if is_to_be_read_on and self.queue.qsize() >= READY_AT_MOST:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def send_at_once(self, text: bytes) -> bool:
+        """A message on its way without anybody waiting for it; False where it cannot leave now, and nothing is sent."""
+        is_open = self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
+            return False
+        self.transport.write(framed(text))
+        return True
+
     async def send(self, message: Any) -> None:
         try:
             await super().send(message)
@@ -207,3 +235,13 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return Stage.LEAVE
         return Stage.WORK if self.writable.is_set() else Stage.READ
+
+
+def framed(text: bytes) -> bytes:
+    """A whole text message as it travels from a server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, size) + text
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, size) + text
