@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.yggdrasil.model import ODINS_RESIDENCE, RUNE_OF, WHO_CARRIES, Yggdrasil, count_bits
+from meadhall.games.yggdrasil.model import ODINS_RESIDENCE, PIECES, RUNE_OF, Yggdrasil
 from meadhall.games.yggdrasil.moves import (
     Calm,
     ChangeTrance,
@@ -52,7 +52,7 @@ def about(state: Yggdrasil, seat: Seat | None, move: Move) -> dict[str, int]:
             return {"count": min(FILLED, state.dead)}
         case DefeatGiant(giant=giant):
             rune = RUNE_OF[giant]
-            return {"rune": rune, "fallen": state.fallen(rune), "pieces": count_bits(WHO_CARRIES[rune])}
+            return {"rune": rune, "fallen": state.fallen(rune), "pieces": PIECES[rune]}
         case SendVikings() | SendElves():
             return about_fight(state, move)
         case _:

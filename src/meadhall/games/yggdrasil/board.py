@@ -27,6 +27,7 @@ from meadhall.games.yggdrasil.model import (
     LOST,
     MIDGARD,
     ODINS_RESIDENCE,
+    PIECES,
     PLAYING,
     POWER,
     RAINBOW,
@@ -36,9 +37,7 @@ from meadhall.games.yggdrasil.model import (
     SPACES,
     STRENGTH,
     VANE_SPACES,
-    WHO_CARRIES,
     WHO_STIRS_THE_SEA,
-    count_bits,
 )
 from meadhall.games.yggdrasil.view import YggdrasilView
 from meadhall.kernel.words import Words
@@ -243,7 +242,7 @@ def giant_line(giant: int, words: Words) -> str:
 
 def rune_line(seen: YggdrasilView, rune: int, words: Words) -> str:
     fallen = [giant for giant in seen.defeated if RUNE_OF[giant] == rune]
-    marks = "●" * len(fallen) + "○" * (count_bits(WHO_CARRIES[rune]) - len(fallen))
+    marks = "●" * len(fallen) + "○" * (PIECES[rune] - len(fallen))
     names = ", ".join(words.called("giant", giant) for giant in fallen)
     return f"{words.called('rune', rune)} {marks} {names}"
 

@@ -35,12 +35,12 @@ from meadhall.games.yggdrasil.model import (
     ISLANDS,
     LOST,
     NIDHOGG,
+    PIECES,
     RUNE_OF,
     RUNES,
     SPACES,
     THOR,
     TYR,
-    WHO_CARRIES,
     WHO_STOPS_POWERS,
     WHO_STOPS_THE_DIE,
     WON,
@@ -221,7 +221,7 @@ def souls_expected(state: Yggdrasil, bag: int) -> float:
 
 def pieces_missing(state: Yggdrasil, rune: Rune) -> int:
     """Of a rune: its giants that are not defeated."""
-    return count_bits(WHO_CARRIES[rune] & ~state.defeated)
+    return PIECES[rune] - state.fallen(rune)
 
 
 def rune_worth(missing: int) -> float:

@@ -1,4 +1,4 @@
-"""The frost giants, each with its effect and a piece of a rune (YG-1.10, YG-8.5 to YG-8.8, interpreted)."""
+"""The frost giants, each with its effect and a piece of a rune (YG-1.8, YG-8.5 to YG-8.8, interpreted)."""
 
 from __future__ import annotations
 

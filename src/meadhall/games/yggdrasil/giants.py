@@ -10,10 +10,10 @@ from meadhall.games.yggdrasil.events import GiantAwoke, GiantDefeated, NoGiantAw
 from meadhall.games.yggdrasil.model import (
     GIANTS,
     MANN,
+    PIECES,
     RUNE_OF,
     SIGEL,
     TIWAZ,
-    WHO_CARRIES,
     Giant,
     God,
     Rune,
@@ -85,7 +85,7 @@ def defeat(state: Yggdrasil, giant: Giant) -> None:
     state.defeated |= 1 << giant
     state.reveal(GiantDefeated(giant))
     rune = RUNE_OF[giant]
-    if not WHO_CARRIES[rune] & ~state.defeated:
+    if state.fallen(rune) == PIECES[rune]:
         state.runes |= 1 << rune
         begin_rune(state, rune)
         state.tell(RuneCompleted(rune))

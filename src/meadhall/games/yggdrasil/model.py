@@ -120,6 +120,7 @@ WHO_STRENGTHENS: Final[list[int]] = [giants_with("enemy", name) for name in ENEM
 WHO_BLOCKS: Final[list[int]] = [giants_with("world", name) for name in WORLD_NAMES]
 WHO_CARRIES: Final[list[int]] = [giants_with("rune", name) for name in RUNE_NAMES]  # a piece of it
 RUNE_OF: Final[list[int]] = [RUNE_NAMES.index(row.rune) for row in GIANT_ROWS]
+PIECES: Final[list[int]] = [RUNE_OF.count(rune) for rune in range(RUNES)]  # of each rune, one to a giant
 
 
 class Yggdrasil(State):
