@@ -7,9 +7,10 @@ import pytest
 from meadhall.games.raids import RULES
 from meadhall.games.raids.arrival import clear_villages
 from meadhall.games.raids.events import TilesLaid, VoyageBegan
+from meadhall.games.raids.tiles import voyage_of
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.notation import outcome_from
+from meadhall.kernel.notation import outcome_from, text_of
 from meadhall.kernel.values import CHANCE, refuse
 from tests.games.raids.tables import (
     FACTS,
@@ -52,12 +53,14 @@ def test_nothing_is_left_on_the_board():
 def test_the_next_pile_is_shuffled_and_laid_in_path_order():
     """RA-17.2"""
     table = ended()
-    drawn = core.draw(table, Dice(1)).content
-    assert sorted(drawn) == list(range(48, 64))
+    laid = core.draw(table, Dice(1))
+    drawn = laid.content
+    assert len(set(drawn)) == 16
+    assert {voyage_of(tile) for tile in drawn} == {4}
     assert drawn != core.draw(table, Dice(2)).content
     for wrong in ("lay-tiles 0 1 2", "lay-tiles " + " ".join(str(tile) for tile in range(32, 48))):
         assert core.refusal(table, CHANCE, outcome_from(RULES, wrong)) == refuse("RA-17.2", "cannot-happen")
-    play(table, "* lay-tiles " + " ".join(str(tile) for tile in drawn))
+    play(table, "* " + text_of(RULES, laid))
     assert [table.tile_at[place] for place in FACTS["board"]["tile_slots"]] == list(drawn)
     assert told(table, VoyageBegan) == [VoyageBegan(4, table.arrivals[3])]
     assert told(table, TilesLaid) == [TilesLaid(4, drawn)]
