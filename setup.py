@@ -26,8 +26,8 @@ GROUPS = {
         *["gifts", "age", "start", "imagine", "score", "evaluate", "seen"],
     ],
     "games/clashofrage": [
-        *["clans", "cards", "regions", "model", "moves", "events", "phases", "market", "buildmap", "elves", "tactics"],
-        *["stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "feud"],
+        *["clans", "heroes", "cards", "regions", "model", "moves", "events", "phases", "market", "buildmap", "elves"],
+        *["tactics", "stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "feud"],
         *["odds", "about", "score", "evaluate", "seen"],
     ],
     "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],

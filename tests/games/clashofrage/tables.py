@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.assault import DiceRoll, PickDice, StrikeOrFlee
 from meadhall.games.clashofrage.cards import CARD_NAMES, CARDS, KINDS, SLOT
-from meadhall.games.clashofrage.clans import NO_HERO
+from meadhall.games.clashofrage.heroes import NO_HERO
 from meadhall.games.clashofrage.model import (
     ELVES,
     FIRST_ACTION,
@@ -19,7 +19,7 @@ from meadhall.games.clashofrage.model import (
     count,
     size,
 )
-from meadhall.games.clashofrage.regions import HOME, PLACE_NAMES, PLACES, TERRITORIES, territory_name
+from meadhall.games.clashofrage.regions import HOME, PLACES, TERRITORIES, territory_name
 from meadhall.games.clashofrage.tactics import place_bastion
 from meadhall.games.clashofrage.turn import Turn
 from meadhall.kernel import core
@@ -70,7 +70,7 @@ def at(place: str | int) -> int:
 
 def place_name(place: str | int) -> str:
     """As records write it: `t1-se`."""
-    return PLACE_NAMES[at(place)]
+    return RULES.names["place"][at(place)]
 
 
 def card_name(card: str | int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.clashofrage import RULES
-from meadhall.games.clashofrage.clans import CLAN_NAMES, ELF_NAMES
+from meadhall.games.clashofrage.clans import CLAN_NAMES
 from meadhall.games.clashofrage.elves import UpgradeElves
 from meadhall.games.clashofrage.events import FightBegan, UnitsFelled, WoundsDealt
 from meadhall.games.clashofrage.fights import slowness
@@ -30,6 +30,8 @@ from tests.games.clashofrage.tables import (
     walk,
 )
 from tests.tables import offered, play
+
+ELF_NAMES = ("guard", "elder", "templar")
 
 
 def given(name):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import BONUS, CARDS, LEGENDARY, PRICE, SLOT, TACTICS
-from meadhall.games.clashofrage.clans import HEROES, HITS, LIFE, POWER, SHIELDS, STATS, UNITS
+from meadhall.games.clashofrage.clans import HITS, LIFE, POWER, SHIELDS, STATS, UNITS
+from meadhall.games.clashofrage.heroes import HEROES
 from meadhall.games.clashofrage.model import ELVES
 from meadhall.games.clashofrage.regions import BESIDE
 from meadhall.games.clashofrage.rows import ROWS, CardRow, HeroRow, TacticRow, UnitRow
@@ -17,7 +18,7 @@ from tests.tables import play, seated
 
 def test_what_is_drawn_are_the_rows_of_the_rules():
     units = [row for row in ROWS["units"] if isinstance(row, UnitRow)]
-    assert [row.stats for row in units] == [row[2] for row in UNITS]
+    assert [row.stats for row in units] == [unit.stats for unit in UNITS]
     assert (units[0].name, units[0].clan, units[-1].clan) == ("krag-rider", "bohorg", "elves")
     cards = [row for row in ROWS["cards"] if isinstance(row, CardRow)]
     assert [(row.price, row.bonus) for row in cards] == [
@@ -26,9 +27,9 @@ def test_what_is_drawn_are_the_rows_of_the_rules():
     assert [row.slot for row in cards] == [("weapon", "armour")[SLOT[card]] for card in range(CARDS + 1)]
     assert sum(row.is_legendary for row in cards) == len(LEGENDARY)
     tactics = [row for row in ROWS["tactics"] if isinstance(row, TacticRow)]
-    assert [(row.gold, *row.units) for row in tactics[1:]] == [row[1:] for row in TACTICS]
+    assert [(row.gold, row.units) for row in tactics[1:]] == [(card.gold, card.units) for card in TACTICS]
     heroes = [row for row in ROWS["heroes"] if isinstance(row, HeroRow)]
-    assert [row.price for row in heroes] == [row[1] for row in HEROES]
+    assert [row.price for row in heroes] == [hero.price for hero in HEROES]
     assert heroes[1].bonus[HITS] == heroes[3].bonus[SHIELDS] == 1
 
 
@@ -37,9 +38,9 @@ def test_the_view_tells_what_each_type_has_with_its_equipment():
     give(state, 0, "crossbow", 2)
     give(state, ELVES, "plate_armour", 0)
     seen = RULES.view(state, None)
-    assert seen.types[0][2][POWER] == UNITS[2][2][POWER] + 2
+    assert seen.types[0][2][POWER] == UNITS[2].stats[POWER] + 2
     assert seen.types[-1][0][SHIELDS] == 3
-    assert seen.types[1][1] == UNITS[4][2]
+    assert seen.types[1][1] == UNITS[4].stats
 
 
 def test_the_view_tells_what_each_army_brings_to_a_fight():
@@ -50,7 +51,7 @@ def test_the_view_tells_what_each_army_brings_to_a_fight():
     give(state, 0, "shaman_cloak", 0)
     put(state, ELVES, "T1.C", 1)
     armies = {row[:2]: row[2:] for row in RULES.view(state, None).strengths}
-    assert armies[0, 2] == (8, 1, 1, 0, 2, 3 * UNITS[0][2][LIFE] + UNITS[2][2][LIFE])
+    assert armies[0, 2] == (8, 1, 1, 0, 2, 3 * UNITS[0].stats[LIFE] + UNITS[2].stats[LIFE])
     assert armies[ELVES, 0] == (3, 0, 0, 1, 1, 2)
     assert len(armies) == 2
 

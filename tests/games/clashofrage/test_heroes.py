@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.clashofrage import RULES
-from meadhall.games.clashofrage.clans import NO_HERO
 from meadhall.games.clashofrage.events import HeroWentHome, RageTaken
+from meadhall.games.clashofrage.heroes import NO_HERO
 from meadhall.games.clashofrage.model import ELVES
 from meadhall.games.clashofrage.regions import HOME
 from tests.games.clashofrage.tables import attack, cleared, finish_moving, hire, moving, put, told, walk

@@ -16,9 +16,8 @@ from meadhall.games.clashofrage.about import told
 from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice, StrikeOrFlee
 from meadhall.games.clashofrage.cards import BONUS
 from meadhall.games.clashofrage.clans import (
-    BOHORG,
+    CLAN_NAMES,
     ELVEN,
-    GOLDLEIF,
     HITS,
     LEVELS,
     LIFE,
@@ -28,8 +27,6 @@ from meadhall.games.clashofrage.clans import (
     SHIELDS,
     SLOWNESS,
     STATS,
-    STEAMFIELD,
-    TOMB,
     UNITS,
 )
 from meadhall.games.clashofrage.feud import Feud, Force, faces
@@ -46,6 +43,8 @@ from meadhall.kernel.values import CHANCE
 from meadhall.kernel.words import LANGUAGES, explained, words_of
 from tests.games.clashofrage.tables import CARD, attack, cleared, give, moving, put
 from tests.tables import play
+
+BOHORG, GOLDLEIF, STEAMFIELD, TOMB = [CLAN_NAMES.index(name) for name in ("bohorg", "goldleif", "steamfield", "tomb")]
 
 
 def test_faces_by_hand():
@@ -113,7 +112,7 @@ class Side:
 
     def __init__(self, host):
         self.host = host
-        self.rows = [list(UNITS[LEVELS * host.clan + level][2]) for level in range(LEVELS)]
+        self.rows = [list(UNITS[LEVELS * host.clan + level].stats) for level in range(LEVELS)]
         for level, card in host.cards:
             for stat in range(STATS):
                 self.rows[level][stat] += BONUS[STATS * card + stat]

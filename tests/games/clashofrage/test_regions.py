@@ -223,5 +223,5 @@ def test_a_tile_is_laid_once_cr_r_7():
 
 def test_the_default_maps_are_those_of_the_data_cr_3_2():
     for seats in (2, 3, 4):
-        assert tuple(opened(seats).tiles) == LAYOUTS[f"L{seats}-A"]
-        assert tuple(opened(seats, map=f"l{seats}-b").tiles) == LAYOUTS[f"L{seats}-B"]
+        assert opened(seats).tiles == LAYOUTS[f"L{seats}-A"]
+        assert opened(seats, map=f"l{seats}-b").tiles == LAYOUTS[f"L{seats}-B"]

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import ALL_LEGENDS, COPIES, KINDS
-from meadhall.games.clashofrage.clans import NO_HERO
+from meadhall.games.clashofrage.heroes import NO_HERO
 from meadhall.games.clashofrage.model import ELVES, count, size
 from meadhall.games.clashofrage.moves import PlaceElves
 from meadhall.games.clashofrage.regions import HOME, LAID, NO_SPOT, PLACES

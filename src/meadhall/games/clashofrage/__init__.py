@@ -24,7 +24,7 @@ from meadhall.games.clashofrage.moves import (
     PlaceElves,
     RollDice,
 )
-from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS
+from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
@@ -130,5 +130,6 @@ RULES = Rules(
         "phase": "phase",
     },
     names=NAMES,
+    spoken=SPOKEN,
     names_before=NAMES_BEFORE,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.clashofrage.assault import PickCasualty, StrikeOrFlee, most_felled
 from meadhall.games.clashofrage.cards import GOLD, PRICE, REINFORCEMENTS
-from meadhall.games.clashofrage.clans import HERO_PRICE
+from meadhall.games.clashofrage.heroes import HERO_PRICE
 from meadhall.games.clashofrage.model import ELVES, NOWHERE, Army, ClashOfRage, count, size
 from meadhall.games.clashofrage.movement import GoOn, PickFigures, hero_unmoved, unmoved
 from meadhall.games.clashofrage.moves import (

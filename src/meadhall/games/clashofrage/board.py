@@ -10,17 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.clashofrage.cards import GOLD, NO_CARD, PRICE, REINFORCEMENTS
-from meadhall.games.clashofrage.clans import CLANS, ELVEN, LEVELS, NO_HERO
+from meadhall.games.clashofrage.clans import CLANS, ELVEN, LEVELS
+from meadhall.games.clashofrage.heroes import NO_HERO
 from meadhall.games.clashofrage.model import ELVES, NOWHERE, count
 from meadhall.games.clashofrage.regions import (
     CELLS,
-    CITY_CELL,
-    FORGE_CELL,
     HOME,
     NO_SPOT,
-    STONE_CELL,
     STONE_LEVEL,
     has_rock,
+    site_of,
     territory_name,
 )
 from meadhall.games.clashofrage.view import ClashView
@@ -29,6 +28,7 @@ from meadhall.kernel.words import Words
 WIDTH = 12  # of a brick, with the border on its left
 HEIGHT = 4  # with the border above
 COLOURS = ("red", "blue", "yellow", "magenta", "green")  # by side; the elves are green
+SIGNS = {"city": "♜", "forge": "⚒", "stone": "◆", "wild": ""}
 ROMAN = ("", "I", "II", "III")
 NORTH_WEST, NORTH_EAST, WEST = (0, -1), (1, -1), (-1, 0)
 
@@ -157,14 +157,8 @@ def figures(units: tuple[int, ...], hero: bool) -> str:
 
 
 def sign_of(place: int) -> str:
-    tile, cell = divmod(place, CELLS)
-    if cell == CITY_CELL[tile]:
-        return "♜"
-    if cell == FORGE_CELL[tile]:
-        return "⚒"
-    if cell == STONE_CELL[tile]:
-        return "◆" + ROMAN[STONE_LEVEL[tile]]
-    return ""
+    site = site_of(place)
+    return SIGNS[site] + (ROMAN[STONE_LEVEL[place // CELLS]] if site == "stone" else "")
 
 
 # Beside the map

@@ -67,7 +67,7 @@ class MakeMap(Procedure[ClashOfRage]):
         elif self.kind == BUILT:
             state.begin(BuildMap())
         else:
-            state.tiles = list(LAYOUTS[f"L{state.seats}-{'AB'[self.kind]}"])
+            state.tiles = LAYOUTS[f"L{state.seats}-{'AB'[self.kind]}"].copy()
         return Flow.NEXT
 
 

@@ -1,4 +1,7 @@
-"""Every clan, unit, elf and hero as a row (CR-1, CR-13)."""
+"""Every clan with its units and its tactic cards, and the elves: a row each, with its words (CR-1, CR-13).
+
+Whatever is numbered here follows from the order of the rows: a new clan is one sheet more, behind the others.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,12 @@ from typing import Final, TypeAlias
 Clan: TypeAlias = int
 Level: TypeAlias = int  # 0, 1, 2 for the levels I, II, III; for the elves guard, elder, templar
 Unit: TypeAlias = int  # a clan's level: 3 * clan + level
-Hero: TypeAlias = int
+Tactic: TypeAlias = int  # its order number, from 1 on: no two cards share one (CR-6.7)
+Words: TypeAlias = dict[str, str]  # what people read of it, by language
 
-BOHORG: Final = 0
-GOLDLEIF: Final = 1
-STEAMFIELD: Final = 2
-TOMB: Final = 3
-ELVEN: Final = 4  # the elves' sheet is read like a clan's
-CLANS: Final = 4
-CLAN_NAMES: Final = ("bohorg", "goldleif", "steamfield", "tomb")
-ELF_NAMES: Final = ("guard", "elder", "templar")
 LEVELS: Final = 3
 
-# What a clan sheet and a card say of a unit, in the order of the columns below.
+# What a clan sheet and a card say of a unit.
 POWER: Final = 0  # dice, when this is the strongest type present
 LIFE: Final = 1  # wounds that eliminate one figure
 MOVEMENT: Final = 2
@@ -30,45 +26,189 @@ REROLLS: Final = 6
 RAGE: Final = 7  # tokens at the start of each own assault
 FLIGHT: Final = 8
 STATS: Final = 9
+Stats: TypeAlias = tuple[int, ...]  # one number each, in this order
 
-# fmt: off
-UNITS: Final = (
-    #  name                figures  power life move slow hits shld rero rage fly
-    ("Krag Rider",      9, (2, 1, 2, 0, 1, 0, 0, 0, 0)),
-    ("Pummeler",        5, (4, 2, 1, 1, 2, 0, 0, 0, 0)),
-    ("Executioner",     4, (6, 5, 1, 2, 0, 0, 0, 0, 0)),
-    ("Berserker",       9, (3, 1, 2, 0, 0, 0, 1, 0, 0)),
-    ("Huscarl",         5, (4, 2, 1, 1, 1, 0, 0, 0, 0)),
-    ("Frost Giant",     3, (5, 5, 1, 2, 1, 0, 0, 0, 0)),
-    ("Lancer",          7, (3, 1, 1, 1, 0, 1, 0, 0, 0)),
-    ("Steam Knight",    6, (4, 3, 1, 1, 0, 1, 0, 0, 0)),
-    ("Gyrocopter",      4, (5, 3, 2, 1, 1, 0, 0, 0, 1)),
-    ("Skeleton",       12, (3, 1, 1, 0, 0, 0, 0, 0, 0)),
-    ("Spectre",         5, (3, 2, 2, 0, 0, 0, 1, 0, 1)),
-    ("Bone Colossus",   3, (5, 4, 1, 2, 1, 1, 0, 0, 0)),
-    ("Shining Guard",  15, (3, 2, 0, 1, 0, 1, 0, 0, 0)),
-    ("High Elder",     15, (3, 2, 0, 0, 0, 0, 1, 0, 0)),
-    ("Templar",        15, (4, 3, 0, 1, 1, 0, 0, 0, 0)),
-)
 
-RAZARO: Final = 0
-HEROES: Final = (
-    #  name        price  hits shields rerolls
-    ("Razaro",    4, 0, 0, 0),
-    ("Brunhorn",  6, 1, 0, 0),
-    ("Sibylla",   5, 0, 0, 1),
-    ("Wardok",    6, 0, 1, 0),
-)
-# fmt: on
+def stats(
+    power: int = 0,
+    life: int = 0,
+    movement: int = 0,
+    slowness: int = 0,
+    hits: int = 0,
+    shields: int = 0,
+    rerolls: int = 0,
+    rage: int = 0,
+    flight: int = 0,
+) -> Stats:
+    return power, life, movement, slowness, hits, shields, rerolls, rage, flight
 
-HERO_MOVEMENT: Final = 2  # of every hero, on foot (CR-13.1)
-RAZARO_RAGE: Final = 2  # when his owner is outnumbered (CR-13.11)
-NO_HERO: Final = len(HEROES)
 
-SHEET: Final[list[int]] = [number for row in UNITS for number in row[2]]  # [STATS * unit + stat]
-FIGURES: Final[list[int]] = [row[1] for row in UNITS]
-HERO_PRICE: Final[list[int]] = [row[1] for row in HEROES]
-# One entry more than heroes: the bonuses of NO_HERO are nothing.
-HERO_HITS: Final[list[int]] = [row[2] for row in HEROES] + [0]
-HERO_SHIELDS: Final[list[int]] = [row[3] for row in HEROES] + [0]
-HERO_REROLLS: Final[list[int]] = [row[4] for row in HEROES] + [0]
+class UnitSheet:
+    """A type of unit, and how many figures of it there are."""
+
+    def __init__(self, name: str, words: Words, figures: int, stats: Stats) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.figures: Final = figures
+        self.stats: Final = stats
+
+
+class TacticCard:
+    """Its order number, gold, and reinforcements of level I, II and III."""
+
+    def __init__(self, order: Tactic, gold: int, units: tuple[int, int, int]) -> None:
+        self.order: Final = order
+        self.gold: Final = gold
+        self.units: Final = units
+
+
+class ClanSheet:
+    """A clan: a type of unit for each level, and seven tactic cards."""
+
+    def __init__(self, name: str, words: Words, units: tuple[UnitSheet, ...], tactics: tuple[TacticCard, ...]) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.units: Final = units
+        self.tactics: Final = tactics
+
+
+CLAN_SHEETS: Final[list[ClanSheet]] = [
+    ClanSheet(
+        "bohorg",
+        {"en": "the Bohorg Tribe", "fr": "la Tribu Bohorg"},
+        units=(
+            UnitSheet(
+                "krag-rider",
+                {"en": "Krag Rider", "fr": "Monteur de Krag"},
+                9,
+                stats(power=2, life=1, movement=2, hits=1),
+            ),
+            UnitSheet(
+                "pummeler",
+                {"en": "Pummeler", "fr": "Cogneur"},
+                5,
+                stats(power=4, life=2, movement=1, slowness=1, hits=2),
+            ),
+            UnitSheet(
+                "executioner",
+                {"en": "Executioner", "fr": "Exécuteur"},
+                4,
+                stats(power=6, life=5, movement=1, slowness=2),
+            ),
+        ),
+        tactics=(
+            TacticCard(1, gold=2, units=(2, 1, 0)),
+            TacticCard(6, gold=3, units=(3, 1, 0)),
+            TacticCard(11, gold=4, units=(2, 0, 1)),
+            TacticCard(16, gold=3, units=(3, 2, 0)),
+            TacticCard(17, gold=5, units=(2, 1, 1)),
+            TacticCard(22, gold=6, units=(3, 2, 0)),
+            TacticCard(27, gold=5, units=(4, 1, 1)),
+        ),
+    ),
+    ClanSheet(
+        "goldleif",
+        {"en": "the Goldleif Clan", "fr": "le Clan Goldleif"},
+        units=(
+            UnitSheet(
+                "berserker", {"en": "Berserker", "fr": "Berserker"}, 9, stats(power=3, life=1, movement=2, rerolls=1)
+            ),
+            UnitSheet(
+                "huscarl", {"en": "Huscarl", "fr": "Huskarl"}, 5, stats(power=4, life=2, movement=1, slowness=1, hits=1)
+            ),
+            UnitSheet(
+                "frost-giant",
+                {"en": "Frost Giant", "fr": "Géant du givre"},
+                3,
+                stats(power=5, life=5, movement=1, slowness=2, hits=1),
+            ),
+        ),
+        tactics=(
+            TacticCard(2, gold=3, units=(2, 1, 0)),
+            TacticCard(7, gold=3, units=(3, 1, 0)),
+            TacticCard(12, gold=3, units=(2, 0, 1)),
+            TacticCard(13, gold=4, units=(3, 1, 0)),
+            TacticCard(18, gold=5, units=(2, 1, 1)),
+            TacticCard(23, gold=5, units=(3, 2, 0)),
+            TacticCard(28, gold=6, units=(4, 1, 1)),
+        ),
+    ),
+    ClanSheet(
+        "steamfield",
+        {"en": "the Steamfield Barony", "fr": "la Baronnie Steamfield"},
+        units=(
+            UnitSheet(
+                "lancer",
+                {"en": "Lancer", "fr": "Lancier"},
+                7,
+                stats(power=3, life=1, movement=1, slowness=1, shields=1),
+            ),
+            UnitSheet(
+                "steam-knight",
+                {"en": "Steam Knight", "fr": "Chevalier-vapeur"},
+                6,
+                stats(power=4, life=3, movement=1, slowness=1, shields=1),
+            ),
+            UnitSheet(
+                "gyrocopter",
+                {"en": "Gyrocopter", "fr": "Gyroptère"},
+                4,
+                stats(power=5, life=3, movement=2, slowness=1, hits=1, flight=1),
+            ),
+        ),
+        tactics=(
+            TacticCard(3, gold=3, units=(2, 1, 0)),
+            TacticCard(8, gold=4, units=(2, 1, 0)),
+            TacticCard(9, gold=3, units=(2, 0, 1)),
+            TacticCard(14, gold=4, units=(2, 2, 0)),
+            TacticCard(19, gold=5, units=(2, 1, 1)),
+            TacticCard(24, gold=6, units=(2, 2, 0)),
+            TacticCard(25, gold=6, units=(2, 1, 1)),
+        ),
+    ),
+    ClanSheet(
+        "tomb",
+        {"en": "the Army of the Tomb", "fr": "l'Armée du Tombeau"},
+        units=(
+            UnitSheet("skeleton", {"en": "Skeleton", "fr": "Squelette"}, 12, stats(power=3, life=1, movement=1)),
+            UnitSheet(
+                "spectre",
+                {"en": "Spectre", "fr": "Spectre"},
+                5,
+                stats(power=3, life=2, movement=2, rerolls=1, flight=1),
+            ),
+            UnitSheet(
+                "bone-colossus",
+                {"en": "Bone Colossus", "fr": "Colosse d'os"},
+                3,
+                stats(power=5, life=4, movement=1, slowness=2, hits=1, shields=1),
+            ),
+        ),
+        tactics=(
+            TacticCard(4, gold=2, units=(3, 1, 0)),
+            TacticCard(5, gold=2, units=(4, 1, 0)),
+            TacticCard(10, gold=3, units=(4, 0, 1)),
+            TacticCard(15, gold=3, units=(4, 1, 0)),
+            TacticCard(20, gold=4, units=(4, 2, 0)),
+            TacticCard(21, gold=4, units=(4, 0, 1)),
+            TacticCard(26, gold=4, units=(5, 1, 1)),
+        ),
+    ),
+]
+ELF_SHEET: Final[list[UnitSheet]] = [  # read like a clan's
+    UnitSheet(
+        "shining-guard",
+        {"en": "Shining Guard", "fr": "Garde étincelant"},
+        15,
+        stats(power=3, life=2, slowness=1, shields=1),
+    ),
+    UnitSheet("high-elder", {"en": "High Elder", "fr": "Haut Doyen"}, 15, stats(power=3, life=2, rerolls=1)),
+    UnitSheet("templar", {"en": "Templar", "fr": "Templier"}, 15, stats(power=4, life=3, slowness=1, hits=1)),
+]
+
+CLANS: Final = len(CLAN_SHEETS)
+ELVEN: Final = CLANS  # the elves' sheet comes after those of all clans
+CLAN_NAMES: Final = [clan.name for clan in CLAN_SHEETS]
+UNITS: Final = [*[unit for clan in CLAN_SHEETS for unit in clan.units], *ELF_SHEET]
+SHEET: Final[list[int]] = [number for unit in UNITS for number in unit.stats]  # [STATS * unit + stat]
+FIGURES: Final[list[int]] = [unit.figures for unit in UNITS]

@@ -13,7 +13,7 @@ from meadhall.games.clashofrage.cards import (
     Card,
     Slot,
 )
-from meadhall.games.clashofrage.clans import HERO_PRICE, HEROES, LEVELS, NO_HERO, Hero, Level
+from meadhall.games.clashofrage.clans import LEVELS, Level
 from meadhall.games.clashofrage.events import (
     CardAttached,
     CardSetAside,
@@ -27,6 +27,7 @@ from meadhall.games.clashofrage.events import (
     LegendDrawn,
     LegendForged,
 )
+from meadhall.games.clashofrage.heroes import HERO_PRICE, HEROES, NO_HERO, Hero
 from meadhall.games.clashofrage.market import FillMarket
 from meadhall.games.clashofrage.model import SLOTS, ClashOfRage
 from meadhall.games.clashofrage.moves import (

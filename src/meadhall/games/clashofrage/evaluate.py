@@ -6,21 +6,9 @@ from typing import Final
 
 from meadhall.games.clashofrage.assault import PickDice
 from meadhall.games.clashofrage.cards import CARDS, KINDS, PRICE, SLOT, Card
-from meadhall.games.clashofrage.clans import (
-    HERO_PRICE,
-    HITS,
-    LEVELS,
-    LIFE,
-    MOVEMENT,
-    NO_HERO,
-    POWER,
-    REROLLS,
-    SHEET,
-    SHIELDS,
-    STATS,
-    UNITS,
-)
+from meadhall.games.clashofrage.clans import HITS, LEVELS, LIFE, MOVEMENT, POWER, REROLLS, SHEET, SHIELDS, STATS, UNITS
 from meadhall.games.clashofrage.equip import ChooseEquipment, FitCard, PickLegend, forging_refused
+from meadhall.games.clashofrage.heroes import HERO_PRICE, NO_HERO
 from meadhall.games.clashofrage.model import (
     ELVES,
     FORGING,

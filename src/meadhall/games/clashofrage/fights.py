@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.games.clashofrage.assault import Assault
-from meadhall.games.clashofrage.clans import RAZARO, RAZARO_RAGE, SLOWNESS
+from meadhall.games.clashofrage.clans import SLOWNESS
 from meadhall.games.clashofrage.events import FightBegan, FightWon, HeroWentHome, RageTaken
+from meadhall.games.clashofrage.heroes import HERO_RAGE
 from meadhall.games.clashofrage.model import ELVES, NOWHERE, ClashOfRage, Side, size
 from meadhall.games.clashofrage.moves import FACE, FIGHT_AT, Face, FightAt
 from meadhall.games.clashofrage.regions import HOME, Territory
@@ -147,7 +148,8 @@ def slowness(state: ClashOfRage, side: Side, place: Territory) -> int:
 
 
 def rage_at_first(state: ClashOfRage, side: Side, enemy: Side, place: Territory) -> int:
-    """Razaro takes two tokens when his owner is outnumbered (CR-13.11)."""
-    if state.hero_in(side, place) != RAZARO or size(state.units(enemy, place)) <= size(state.units(side, place)):
+    """What a hero takes when his owner is outnumbered (CR-13.11)."""
+    rage = HERO_RAGE[state.hero_in(side, place)]
+    if not rage or size(state.units(enemy, place)) <= size(state.units(side, place)):
         return 0
-    return RAZARO_RAGE
+    return rage

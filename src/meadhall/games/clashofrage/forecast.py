@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.games.clashofrage.cards import SLOT
-from meadhall.games.clashofrage.clans import ELVEN, NO_HERO
+from meadhall.games.clashofrage.clans import ELVEN
 from meadhall.games.clashofrage.feud import Outcome
+from meadhall.games.clashofrage.heroes import NO_HERO
 from meadhall.games.clashofrage.model import ELVES, SLOTS, ClashOfRage, figures
 from meadhall.games.clashofrage.odds import outcome_at
 from meadhall.games.clashofrage.regions import PLACES

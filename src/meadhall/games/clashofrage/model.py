@@ -8,21 +8,17 @@ from meadhall.games.clashofrage.cards import ALL_LEGENDS, ARMOUR, BONUS, CARDS, 
 from meadhall.games.clashofrage.clans import (
     ELVEN,
     FLIGHT,
-    HERO_HITS,
-    HERO_REROLLS,
-    HERO_SHIELDS,
     HITS,
     LEVELS,
-    NO_HERO,
     POWER,
     REROLLS,
     SHEET,
     SHIELDS,
     STATS,
-    Hero,
     Level,
     Unit,
 )
+from meadhall.games.clashofrage.heroes import HERO_HITS, HERO_REROLLS, HERO_SHIELDS, NO_HERO, Hero
 from meadhall.games.clashofrage.regions import HOME, NO_SPOT, PLACES, Place, Spot, Territory
 from meadhall.kernel.core import Shared, State
 from meadhall.kernel.values import NOBODY, Seat

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.games.clashofrage.clans import HERO_MOVEMENT, LEVELS, MOVEMENT
+from meadhall.games.clashofrage.clans import LEVELS, MOVEMENT
 from meadhall.games.clashofrage.events import BandHalted, HeroMoved, HeroWentHome, MovementBegan, UnitsMoved
 from meadhall.games.clashofrage.fights import Fights
+from meadhall.games.clashofrage.heroes import HERO_MOVEMENT
 from meadhall.games.clashofrage.model import NO_ARMIES, NOWHERE, Army, ClashOfRage, count, figures, size
 from meadhall.games.clashofrage.moves import (
     END_MOVEMENT,

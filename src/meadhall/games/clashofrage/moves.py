@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.clashofrage.cards import CARDS, KINDS, LEGENDS, TACTIC_CARDS, Card, Tactic
-from meadhall.games.clashofrage.clans import CLANS, HEROES, LEVELS, Clan, Hero, Level
+from meadhall.games.clashofrage.cards import CARDS, KINDS, LEGENDS, TACTIC_CARDS, Card
+from meadhall.games.clashofrage.clans import CLANS, LEVELS, Clan, Level, Tactic
+from meadhall.games.clashofrage.heroes import HEROES, Hero
 from meadhall.games.clashofrage.model import SIDES_AT_WAR, Side
 from meadhall.games.clashofrage.regions import (
     MOST_SPOTS,

@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice, Rerolling
-from meadhall.games.clashofrage.clans import (
-    HERO_HITS,
-    HERO_REROLLS,
-    HERO_SHIELDS,
-    HITS,
-    LEVELS,
-    LIFE,
-    POWER,
-    RAGE,
-    REROLLS,
-    SHIELDS,
-    Level,
-)
+from meadhall.games.clashofrage.clans import HITS, LEVELS, LIFE, POWER, RAGE, REROLLS, SHIELDS, Level
 from meadhall.games.clashofrage.feud import Feud, Force, Outcome, faces
 from meadhall.games.clashofrage.fights import rage_at_first, slowness
+from meadhall.games.clashofrage.heroes import HERO_HITS, HERO_REROLLS, HERO_SHIELDS
 from meadhall.games.clashofrage.model import ELVES, ClashOfRage, Side
 from meadhall.games.clashofrage.regions import Territory
 from meadhall.kernel.values import Seat

@@ -16,9 +16,10 @@ from rich.table import Table
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.cards import CARD_NAMES
-from meadhall.games.clashofrage.clans import CLAN_NAMES, CLANS, ELVEN, FIGURES, HEROES, LEVELS, NO_HERO
+from meadhall.games.clashofrage.clans import CLAN_NAMES, CLANS, ELVEN, FIGURES, LEVELS
 from meadhall.games.clashofrage.feud import Outcome
 from meadhall.games.clashofrage.forecast import Host, forecast
+from meadhall.games.clashofrage.heroes import HERO_NAMES, NO_HERO
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.words import Words, words_of
 
@@ -30,7 +31,6 @@ class BadFight(Trouble):
 
 
 SIDES = {name: clan for clan, name in enumerate(CLAN_NAMES)} | {"elves": ELVEN}
-HERO_NAMES = [row[0].lower() for row in HEROES]
 
 
 def odds(

@@ -9,11 +9,7 @@ Territory: TypeAlias = int  # 7 * tile + cell
 Place: TypeAlias = int  # a territory, or HOME
 Spot: TypeAlias = int  # an empty hex on the rim, where a bastion can stand
 
-TILES: Final = 4
 CELLS: Final = 7
-TERRITORIES: Final = TILES * CELLS
-HOME: Final = TERRITORIES  # the bastion of whoever's figures are meant
-PLACES: Final = TERRITORIES + 1
 MOST_SPOTS: Final = 36  # four tiles that barely touch have so many hexes around them
 NO_SPOT: Final = MOST_SPOTS
 TURNS: Final = 6  # a tile is turned by sixths, clockwise
@@ -31,30 +27,56 @@ W: Final = 4
 NW: Final = 5
 NE: Final = 6
 
-# fmt: off
-TILE_ROWS: Final = (
-    #  city forge stone level   rocks on the borders between these cells
-    (C,  SE, NW, 2, ((C, E), (C, W), (NW, NE))),
-    (NE, W,  C,  1, ((C, W), (C, NE), (SE, SW))),
-    (SW, C,  E,  3, ((C, SW), (C, NW), (E, NE))),
-    (C,  SE, NW, 2, ((C, E), (C, W), (SE, SW))),
-)
+
+class RegionTile:
+    """The cells of its Elf city, forge and stone, the level of the stone, and rocks between two cells each."""
+
+    def __init__(
+        self, name: str, city: int, forge: int, stone: int, level: int, rocks: tuple[tuple[int, int], ...]
+    ) -> None:
+        self.name: Final = name
+        self.city: Final = city
+        self.forge: Final = forge
+        self.stone: Final = stone
+        self.level: Final = level
+        self.rocks: Final = rocks
+
+
+# A new tile comes last: a layout that chance has drawn tells the numbers of its tiles.
+REGION_TILES: Final[list[RegionTile]] = [
+    RegionTile("t1", city=C, forge=SE, stone=NW, level=2, rocks=((C, E), (C, W), (NW, NE))),
+    RegionTile("t2", city=NE, forge=W, stone=C, level=1, rocks=((C, W), (C, NE), (SE, SW))),
+    RegionTile("t3", city=SW, forge=C, stone=E, level=3, rocks=((C, SW), (C, NW), (E, NE))),
+    RegionTile("t4", city=C, forge=SE, stone=NW, level=2, rocks=((C, E), (C, W), (SE, SW))),
+]
+
+TILES: Final = len(REGION_TILES)
+TERRITORIES: Final = TILES * CELLS
+HOME: Final = TERRITORIES  # the bastion of whoever's figures are meant
+PLACES: Final = TERRITORIES + 1
+TILE_NAMES: Final = [tile.name for tile in REGION_TILES]
+CITY_CELL: Final[list[int]] = [tile.city for tile in REGION_TILES]
+FORGE_CELL: Final[list[int]] = [tile.forge for tile in REGION_TILES]
+STONE_CELL: Final[list[int]] = [tile.stone for tile in REGION_TILES]
+STONE_LEVEL: Final[list[int]] = [tile.level for tile in REGION_TILES]  # 1, 2 or 3, by tile
+
+
+def laid(*tiles: tuple[str, int, int, int]) -> list[int]:
+    """Tile, q, r and turns of each."""
+    numbers: list[int] = []
+    for name, q, r, turns in tiles:
+        numbers += [TILE_NAMES.index(name), q, r, turns]
+    return numbers
+
 
 LAYOUTS: Final = {
-    #          tile, q, r, turns; and so for each tile
-    "L2-A": (0, 0, 0, 3,   3, 2, 1, 0),
-    "L2-B": (1, 0, 0, 4,   2, 3, -2, 4),
-    "L3-A": (0, 0, 0, 3,   1, 2, 1, 2,   2, -1, 3, 0),
-    "L3-B": (1, -2, -1, 0,   0, 0, 0, 1,   3, 2, 1, 0),
-    "L4-A": (0, 0, 0, 3,   1, 2, 1, 3,   2, -1, 3, 0,   3, 1, 4, 1),
-    "L4-B": (0, 0, 0, 5,   1, 2, 1, 3,   2, -3, 2, 1,   3, 1, -3, 5),
+    "L2-A": laid(("t1", 0, 0, 3), ("t4", 2, 1, 0)),
+    "L2-B": laid(("t2", 0, 0, 4), ("t3", 3, -2, 4)),
+    "L3-A": laid(("t1", 0, 0, 3), ("t2", 2, 1, 2), ("t3", -1, 3, 0)),
+    "L3-B": laid(("t2", -2, -1, 0), ("t1", 0, 0, 1), ("t4", 2, 1, 0)),
+    "L4-A": laid(("t1", 0, 0, 3), ("t2", 2, 1, 3), ("t3", -1, 3, 0), ("t4", 1, 4, 1)),
+    "L4-B": laid(("t1", 0, 0, 5), ("t2", 2, 1, 3), ("t3", -3, 2, 1), ("t4", 1, -3, 5)),
 }
-# fmt: on
-
-CITY_CELL: Final[list[int]] = [row[0] for row in TILE_ROWS]
-FORGE_CELL: Final[list[int]] = [row[1] for row in TILE_ROWS]
-STONE_CELL: Final[list[int]] = [row[2] for row in TILE_ROWS]
-STONE_LEVEL: Final[list[int]] = [row[3] for row in TILE_ROWS]  # 1, 2 or 3, by tile
 
 FAR_APART: Final = 3  # centres of two joined tiles: at this distance they touch and do not overlap
 SIDES: Final = 6 * FAR_APART  # where a tile can lie beside another, clockwise from the east
@@ -76,15 +98,22 @@ BESIDE: Final = ring()
 
 def territory_name(territory: Territory) -> str:
     """`T1.SE`, as it is printed."""
-    return f"T{territory // CELLS + 1}.{CELL_NAMES[territory % CELLS]}"
+    return f"{TILE_NAMES[territory // CELLS].upper()}.{CELL_NAMES[territory % CELLS]}"
 
 
-TILE_NAMES: Final = [f"t{tile + 1}" for tile in range(TILES)]
-PLACE_NAMES: Final = [
-    *[territory_name(territory).lower().replace(".", "-") for territory in range(TERRITORIES)],
-    "bastion",
-]
-SPOT_NAMES: Final = [f"b{spot + 1:02}" for spot in range(MOST_SPOTS)]
+def site_of(territory: Territory) -> str:
+    """What lies there."""
+    tile, cell = REGION_TILES[territory // CELLS], territory % CELLS
+    if cell == tile.city:
+        return "city"
+    if cell == tile.forge:
+        return "forge"
+    return "stone" if cell == tile.stone else "wild"
+
+
+def short(name: str) -> str:
+    """`t1-se`, as records write a territory."""
+    return name.lower().replace(".", "-")
 
 
 def key(q: int, r: int) -> int:
@@ -132,7 +161,7 @@ def has_rock(one: Territory, other: Territory) -> bool:
     if one // CELLS != other // CELLS:
         return False
     a, b = one % CELLS, other % CELLS
-    return any(rock == (a, b) or rock == (b, a) for rock in TILE_ROWS[one // CELLS][4])
+    return any(rock == (a, b) or rock == (b, a) for rock in REGION_TILES[one // CELLS].rocks)
 
 
 def roads(tiles: list[int], through_the_air: bool) -> list[list[Place]]:

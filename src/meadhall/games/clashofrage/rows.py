@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.games.clashofrage import cards, clans, model, regions
-from meadhall.games.clashofrage.cards import BONUS, CARD_NAMES, COPIES, PRICE, SLOT, TACTICS, Card
-from meadhall.games.clashofrage.clans import CLAN_NAMES, HEROES, LEVELS, SHEET, STATS, UNITS, Unit
-from meadhall.kernel.rows import Row, in_order
-from meadhall.kernel.rules import Number
+from meadhall.games.clashofrage import cards, clans, heroes, model, regions
+from meadhall.games.clashofrage.cards import ALL_CARDS, LEGENDARY, TACTICS, Equipment
+from meadhall.games.clashofrage.clans import CLAN_NAMES, CLAN_SHEETS, LEVELS, UNITS, Unit, stats
+from meadhall.games.clashofrage.heroes import HEROES, HeroCard
+from meadhall.games.clashofrage.regions import MOST_SPOTS, REGION_TILES, Territory
+from meadhall.kernel.rows import Row, in_order, names
+from meadhall.kernel.rules import Named, Number
 from meadhall.kernel.values import NOBODY
+from meadhall.kernel.words import LANGUAGES
 
 STAT_NAMES: Final = in_order(
     {
@@ -85,6 +89,7 @@ class TacticRow(Row, frozen=True):
 
 class TileRow(Row, frozen=True):
     name: str
+    words: Mapping[str, str]
     city: int  # a cell, as the two that follow
     forge: int
     stone: int
@@ -102,12 +107,14 @@ class PlaceRow(Row, frozen=True):
     """A territory, or the bastion of whoever's figures are meant."""
 
     name: str
+    words: Mapping[str, str]
 
 
 class SpotRow(Row, frozen=True):
     """Where a bastion can stand."""
 
     name: str
+    words: Mapping[str, str]
 
 
 class LevelRow(Row, frozen=True):
@@ -134,59 +141,84 @@ class StrengthRow(Row, frozen=True):
     name: str
 
 
-def hyphened(name: str) -> str:
-    return name.lower().replace(" ", "-").replace("_", "-")
-
-
 def unit_row(unit: Unit) -> UnitRow:
-    name, figures, stats = UNITS[unit]
-    return UnitRow(hyphened(name), (*CLAN_NAMES, "elves")[unit // LEVELS], unit % LEVELS, figures, stats)
+    sheet = UNITS[unit]
+    return UnitRow(sheet.name, (*CLAN_NAMES, "elves")[unit // LEVELS], unit % LEVELS, sheet.figures, sheet.stats)
 
 
-def hero_row(name: str, price: int, hits: int, shields: int, rerolls: int) -> HeroRow:
-    bonus = {clans.HITS: hits, clans.SHIELDS: shields, clans.REROLLS: rerolls}
-    return HeroRow(hyphened(name), price, tuple(bonus.get(stat, 0) for stat in range(STATS)))
+def hero_row(hero: HeroCard) -> HeroRow:
+    bonus = stats(hits=hero.hits, shields=hero.shields, rerolls=hero.rerolls)
+    return HeroRow(hero.name, hero.price, bonus)
 
 
-def card_row(card: Card) -> CardRow:
+def card_row(card: Equipment) -> CardRow:
     return CardRow(
-        name=CARD_NAMES[card],
-        slot=SLOT_NAMES[SLOT[card]],
-        price=PRICE[card],
-        copies=COPIES[card],
-        is_legendary=card > cards.KINDS,
-        bonus=tuple(BONUS[STATS * card : STATS * (card + 1)]),
+        name=card.name,
+        slot=SLOT_NAMES[card.slot],
+        price=card.price,
+        copies=card.copies,
+        is_legendary=card in LEGENDARY,
+        bonus=card.bonus,
     )
 
+
+def tactic_rows() -> list[TacticRow]:
+    clan_of = {card.order: clan.name for clan in CLAN_SHEETS for card in clan.tactics}
+    return [TacticRow(clan_of[card.order], card.gold, card.units) for card in TACTICS]
+
+
+def everywhere(text: str) -> dict[str, str]:
+    """The same in every language."""
+    return {language: text for language in LANGUAGES}
+
+
+def territory_row(territory: Territory) -> PlaceRow:
+    """What is said of it is what lies there, and where: `the forge T1.SE`."""
+    name = regions.territory_name(territory)
+    return PlaceRow(regions.short(name), everywhere(f"{{ site-{regions.site_of(territory)} }} {name}"))
+
+
+TILE_ROWS: Final = tuple(
+    TileRow(tile.name, everywhere(tile.name.upper()), tile.city, tile.forge, tile.stone, tile.level, tile.rocks)
+    for tile in REGION_TILES
+)
+PLACE_ROWS: Final = (
+    *[territory_row(territory) for territory in range(regions.TERRITORIES)],
+    PlaceRow("bastion", {"en": "the Bastion", "fr": "le Bastion"}),
+)
+SPOT_ROWS: Final = tuple(SpotRow(f"b{spot:02}", everywhere(f"B{spot:02}")) for spot in range(1, 1 + MOST_SPOTS))
 
 ROWS: Final = {
     "stats": tuple(StatRow(name) for name in STAT_NAMES),
     "clans": tuple(ClanRow(name) for name in (*CLAN_NAMES, "elves")),
-    "units": tuple(unit_row(unit) for unit in range(len(SHEET) // STATS)),
-    "heroes": tuple(hero_row(*row) for row in HEROES),
-    "cards": tuple(card_row(card) for card in range(cards.CARDS + 1)),
+    "units": tuple(unit_row(unit) for unit in range(len(UNITS))),
+    "heroes": tuple(hero_row(hero) for hero in HEROES),
+    "cards": tuple(card_row(card) for card in ALL_CARDS),
     "tactics": (
         TacticRow(None, 0, (0,) * LEVELS),  # no card has the number 0
-        *[TacticRow(CLAN_NAMES[clan], gold, tuple(units)) for clan, gold, *units in TACTICS],
+        *tactic_rows(),
     ),
-    "tiles": tuple(TileRow(name, *row) for name, row in zip(regions.TILE_NAMES, regions.TILE_ROWS)),
+    "tiles": TILE_ROWS,
     "cells": tuple(CellRow(name, q, r) for name, q, r in zip(regions.CELL_NAMES, regions.CELL_Q, regions.CELL_R)),
-    "places": tuple(PlaceRow(name) for name in regions.PLACE_NAMES),
-    "spots": tuple(SpotRow(name) for name in regions.SPOT_NAMES),
+    "places": PLACE_ROWS,
+    "spots": SPOT_ROWS,
     "level-names": tuple(LevelRow(name) for name in LEVEL_NAMES),
     "slots": tuple(SlotRow(name) for name in SLOT_NAMES),
     "phases": tuple(PhaseRow(name) for name in PHASE_NAMES),
     "faces": tuple(FaceRow(name) for name in FACE_NAMES),
     "strengths": tuple(StrengthRow(name) for name in ARMY_NAMES),
 }
+SPOKEN: Final[dict[str, Sequence[Named]]] = {  # what brings its words along
+    "clan": CLAN_SHEETS,
+    "unit": UNITS,
+    "hero": HEROES,
+    "card": ALL_CARDS,
+    "tile": TILE_ROWS,
+    "place": PLACE_ROWS,
+    "spot": SPOT_ROWS,
+}
 NAMES: Final = {  # of what moves, events and questions speak of, by number
-    "clan": CLAN_NAMES,
-    "unit": [hyphened(name) for name, _, _ in UNITS],
-    "hero": [hyphened(row[0]) for row in HEROES],
-    "card": CARD_NAMES,
-    "tile": regions.TILE_NAMES,
-    "place": regions.PLACE_NAMES,
-    "spot": regions.SPOT_NAMES,
+    **{noun: names(rows) for noun, rows in SPOKEN.items()},
     "level": LEVEL_NAMES,
     "slot": SLOT_NAMES,
     "face": FACE_NAMES,
@@ -198,7 +230,7 @@ NUMBERS: Final[dict[str, Number]] = {
     "home": regions.HOME,
     "nowhere": model.NOWHERE,
     "no-spot": regions.NO_SPOT,
-    "no-hero": clans.NO_HERO,
+    "no-hero": heroes.NO_HERO,
     "no-clan": clans.CLANS,
     "no-card": cards.NO_CARD,
     "no-tactic": 0,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.games.clashofrage.cards import GOLD, REINFORCEMENTS, TACTIC_CARDS, Tactic
-from meadhall.games.clashofrage.clans import LEVELS, Level
+from meadhall.games.clashofrage.cards import GOLD, REINFORCEMENTS, TACTIC_CARDS
+from meadhall.games.clashofrage.clans import LEVELS, Level, Tactic
 from meadhall.games.clashofrage.events import (
     BastionPlaced,
     ReinforcementsReady,

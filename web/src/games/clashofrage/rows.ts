@@ -36,7 +36,7 @@ export function siteArt(place: number): string {
   return site === "stone" ? `art-call-stone-${stoneLevel(place)}` : ART_OF[site];
 }
 
-export const nameOf = (place: number): string => `T${tileOf(place) + 1}.${CELLS[cellOf(place)]?.name}`;
+export const nameOf = (place: number): string => `${rowOf(place)?.name.toUpperCase()}.${CELLS[cellOf(place)]?.name}`;
 
 /** Rocks lie inside a tile only. */
 export function hasRock(one: number, other: number): boolean {
