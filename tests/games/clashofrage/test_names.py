@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
+
 import pytest
 
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.before import NAMES_BEFORE
+from meadhall.games.clashofrage.regions import HOME
 from meadhall.kernel.notation import move_from, outcome_from, text_of
 from meadhall.kernel.words import words_of
+from tests.games.clashofrage.tables import CARD
 
 WRITTEN = [  # now, and before
     ("go t1-se", "go 2"),
@@ -49,7 +54,14 @@ def test_what_older_records_speak_of_is_still_there():
 def test_what_a_name_stands_for_is_said_in_both_languages():
     english, french = words_of(RULES, "en"), words_of(RULES, "fr")
     assert (english.called("place", 2), french.called("place", 2)) == ("the forge T1.SE", "la Forge T1.SE")
-    assert (english.called("place", 28), french.called("place", 28)) == ("the Bastion", "le Bastion")
-    assert (english.called("card", 21), french.called("card", 21)) == ("Soul Scythe", "Faux des Âmes")
+    assert (english.called("place", HOME), french.called("place", HOME)) == ("the Bastion", "le Bastion")
+    scythe = CARD["leg_soul_scythe"]
+    assert (english.called("card", scythe), french.called("card", scythe)) == ("Soul Scythe", "Faux des Âmes")
     assert english.called("hero", 0, "deed") == "2 rage when outnumbered"
     assert french.called("slot", 1, "none") == "pas d'armure"
+
+
+def test_the_walk_through_points_at_the_cards_it_speaks_of():
+    script = tomllib.loads((files(RULES.package) / "lesson.toml").read_text(encoding="utf-8"))
+    pointed = [RULES.names["card"][line["about"]["card"]] for line in script["step"] if "card" in line.get("about", {})]
+    assert pointed == ["crossbow", "crossbow", "soul-scythe", "soul-scythe"]

@@ -19,6 +19,7 @@ from meadhall.games.clashofrage.regions import (
     PLACES,
     STONE_CELL,
     STONE_LEVEL,
+    TERRITORIES,
     TILES,
     around,
     distances,
@@ -83,8 +84,8 @@ def test_territories_that_share_a_side_are_connected_cr_2_3(row):
     tiles = list(LAYOUTS[row["id"]])
     foot, air = roads(tiles, False), roads(tiles, True)
     edges = {frozenset((PLACE[edge["a"]], PLACE[edge["b"]])): edge["rock"] for edge in row["edges"]}
-    assert {frozenset((one, other)) for one in range(28) for other in air[one]} == set(edges)
-    assert {frozenset((one, other)) for one in range(28) for other in foot[one]} == {
+    assert {frozenset((one, other)) for one in range(TERRITORIES) for other in air[one]} == set(edges)
+    assert {frozenset((one, other)) for one in range(TERRITORIES) for other in foot[one]} == {
         pair for pair, rock in edges.items() if not rock
     }
     spots = rim(tiles)
@@ -108,7 +109,8 @@ def test_random_maps_keep_to_the_free_rules_cr_r_7(seed):
     assert len(set(state.tiles[::LAID])) == seats
     assert len(hexes_of(state.tiles)) == CELLS * seats == len(state.territories)
     steps = distances(roads(state.tiles, False))
-    assert all(steps[28 * one + other] > 0 for one in state.territories for other in state.territories if one != other)
+    pairs = [(one, other) for one in state.territories for other in state.territories if one != other]
+    assert all(steps[TERRITORIES * one + other] > 0 for one, other in pairs)
     assert len(state.spots) <= MOST_SPOTS
 
 

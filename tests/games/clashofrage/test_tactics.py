@@ -12,7 +12,7 @@ from meadhall.games.clashofrage.events import (
     UnitsMissing,
 )
 from meadhall.games.clashofrage.model import HAND
-from meadhall.games.clashofrage.regions import HOME, around
+from meadhall.games.clashofrage.regions import HOME, NO_SPOT, around
 from meadhall.games.clashofrage.tactics import (
     DrawHands,
     PickSpot,
@@ -125,7 +125,7 @@ def test_should_no_spot_be_left_bastions_may_touch_cr_r_8():
     """CR-R-8"""
     state = cleared(2)
     state.spots = state.spots[:2]
-    state.bastion = [0, 36]
+    state.bastion = [0, NO_SPOT]
     assert state.spots[1] in around(state.spots[0])
     assert free_spots(state) == [1]
     state.ask(PickSpot((1,)))

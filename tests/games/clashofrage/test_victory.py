@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.events import GameWon
-from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, SECOND_ACTION
+from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, NOWHERE, SECOND_ACTION
 from meadhall.games.clashofrage.turn import Actions
 from meadhall.kernel import core
 from meadhall.kernel.values import NOBODY
@@ -94,7 +94,7 @@ def test_walking_in_wins_before_the_fights_cr_ex_17():
     walk(state, 0, "T1.C", "1", "T1.SE")
     assert state.winner == NOBODY
     finish_moving(state)
-    assert (state.winner, state.battlefield) == (0, 29)
+    assert (state.winner, state.battlefield) == (0, NOWHERE)
 
 
 def test_walking_through_a_city_scores_nothing_cr_r_39():

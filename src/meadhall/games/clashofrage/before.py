@@ -1,4 +1,4 @@
-"""What the numbers in older records stood for, now that names are written: for ever the same, whatever is added."""
+"""What the numbers in older records stood for: for ever the same, whatever is added since (interpreted)."""
 
 from __future__ import annotations
 
