@@ -137,8 +137,13 @@ class Slow:
 
 
 async def test_while_many_write_they_wait_for_one_another():
-    slow = Slow()
-    writer = Writer(slow)
+    slow, go_on, paused = Slow(), asyncio.Event(), asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        paused.set()
+        await go_on.wait()
+
+    writer = Writer(slow, pause)
     writer.start()
     first = asyncio.create_task(writer.write([entry("t1", 0)]))
     await until(lambda: slow.together == [[0]], "the first is being written")
@@ -146,12 +151,26 @@ async def test_while_many_write_they_wait_for_one_another():
     await until(lambda: len(writer.waiting) == 1, "the second waits")
     slow.may_write.set()
     await first
-    await writer.write([entry("t1", 2)])
+    third = asyncio.create_task(writer.write([entry("t1", 2)]))
+    await until(lambda: paused.is_set() and len(writer.waiting) == 2, "the third has come")
+    go_on.set()
     await second
+    await third
     assert slow.together == [[0], [1, 2]]
-    await writer.write([entry("t1", 3)])
-    await writer.write([entry("t1", 4)])
-    assert slow.together[2:] == [[3], [4]]
+    await writer.stop()
+
+
+async def test_whoever_writes_alone_does_not_wait():
+    async def never(seconds: float) -> None:
+        raise AssertionError("nobody else writes")
+
+    slow = Slow()
+    slow.may_write.set()
+    writer = Writer(slow, never)
+    writer.start()
+    for number in range(3):
+        await writer.write([entry("t1", number)])
+    assert slow.together == [[0], [1], [2]]
     await writer.stop()
 
 

@@ -9,7 +9,7 @@ a hundred times a second and not more often; whoever writes alone does not wait.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -43,8 +43,9 @@ class Executor(Protocol):
 
 
 class Writer:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self.executor = executor
+        self.pause = pause
         self.waiting: list[Batch] = []
         self.called = asyncio.Event()
         self.work: asyncio.Task[None] | None = None
@@ -77,7 +78,7 @@ class Writer:
                 for batch in batches:
                     await self._try([batch])
             if self.waiting:  # others came meanwhile, and more will
-                await asyncio.sleep(begun + APART - loop.time())
+                await self.pause(begun + APART - loop.time())
 
     async def _try(self, batches: list[Batch]) -> bool:
         """Whether all went well; with a single batch, its writer is told either way."""
