@@ -21,15 +21,14 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import websockets
-from websockets.asyncio.client import ClientConnection
+import uvloop
+
+TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 
 
 class Choice(msgspec.Struct):
@@ -57,6 +56,7 @@ class Figures:
     moves: int = 0
     failed: int = 0
     games: int = 0
+    bytes: int = 0  # told to all seats
     measuring: bool = False
 
 
@@ -104,6 +104,65 @@ class Hall:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Line(asyncio.Protocol):
+    """One socket at a table: as much of WebSocket as a hall speaks, so that measuring takes little of the machine."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.is_open = asyncio.get_running_loop().create_future()
+        self.unread = b""
+
+    async def open(self, hall: Hall, name: str) -> None:
+        loop = asyncio.get_running_loop()
+        self.transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", hall.port)
+        self.transport.write(
+            f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\nCookie: {hall.cookie}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        await self.is_open
+        self.send({"type": "hello", "seat": self.seat})
+
+    def send(self, message: dict[str, Any], opcode: int = TEXT) -> None:
+        self.send_frame(opcode, msgspec.json.encode(message))
+
+    def send_frame(self, opcode: int, content: bytes) -> None:
+        """Masked, as a client must, with a mask that changes nothing."""
+        assert len(content) < 126
+        self.transport.write(bytes((0x80 | opcode, 0x80 | len(content), 0, 0, 0, 0)) + content)
+
+    def data_received(self, data: bytes) -> None:
+        self.unread += data
+        if not self.is_open.done():
+            head, end, rest = self.unread.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.unread = rest
+            self.is_open.set_result(None)
+        while (frame := self.next_frame()) is not None:
+            opcode, content = frame
+            if opcode == TEXT:
+                self.table.hear(self.seat, content)
+            elif opcode == PING:
+                self.send_frame(PONG, content)
+
+    def next_frame(self) -> tuple[int, bytes] | None:
+        if len(self.unread) < 2:
+            return None
+        size, begin = self.unread[1], 2
+        if size >= 126:
+            begin = 4 if size == 126 else 10
+            size = int.from_bytes(self.unread[2:begin], "big")
+            if len(self.unread) < begin:
+                return None
+        if len(self.unread) < begin + size:
+            return None
+        opcode, content = self.unread[0] & 15, self.unread[begin : begin + size]
+        self.unread = self.unread[begin + size :]
+        return opcode, content
+
+
 class Table:
     """Four sockets at one table, and a random player behind each."""
 
@@ -111,7 +170,8 @@ class Table:
         self.hall, self.game, self.seats, self.figures, self.every = hall, game, seats, figures, every
         self.heard = [0] * seats  # the version each seat has been told
         self.asked: list[Message | None] = [None] * seats
-        self.changed = asyncio.Event()
+        self.awaited = 0  # the version that everybody is to be told
+        self.all_told: asyncio.Future[None] | None = None
         self.is_over = False
 
     async def play_for_ever(self) -> None:
@@ -124,18 +184,19 @@ class Table:
         wish = {"game": self.game, "seats": [{"kind": "me"}] * self.seats, "listed": False}
         made = await asyncio.to_thread(self.hall.ask, "POST", "/api/tables", wish)
         self.heard, self.asked, self.is_over = [0] * self.seats, [None] * self.seats, False
-        async with sockets(self.hall, made["table"]["id"], self.seats) as lines:
-            listening = [asyncio.create_task(self.listen(seat, line)) for seat, line in enumerate(lines)]
-            await self.all_heard(1)
-            due = time.perf_counter()
-            while not self.is_over:
-                due = max(due + self.every * random.uniform(0.5, 1.5), time.perf_counter())  # nobody plays in step
-                await asyncio.sleep(due - time.perf_counter())
-                await self.move(lines)
-            for task in listening:
-                task.cancel()
+        lines = [Line(self, seat) for seat in range(self.seats)]
+        for line in lines:
+            await line.open(self.hall, made["table"]["id"])
+        await self.all_heard(1)
+        due = time.perf_counter()
+        while not self.is_over:
+            due = max(due + self.every * random.uniform(0.5, 1.5), time.perf_counter())  # nobody plays in step
+            await asyncio.sleep(due - time.perf_counter())
+            await self.move(lines)
+        for line in lines:
+            line.transport.close()
 
-    async def move(self, lines: list[ClientConnection]) -> None:
+    async def move(self, lines: list[Line]) -> None:
         owing = [seat for seat in range(self.seats) if (asked := self.asked[seat]) and asked.question is not None]
         if not owing:
             return
@@ -144,45 +205,32 @@ class Table:
         assert asked is not None
         before = max(self.heard)
         self.asked[seat] = None
-        answer = {"type": "answer", "question": asked.question, "move": random.choice(asked.choices).number}
         start = time.perf_counter()
-        await lines[seat].send(json.dumps(answer))
+        lines[seat].send({"type": "answer", "question": asked.question, "move": random.choice(asked.choices).number})
         await self.all_heard(before + 1)
         if self.figures.measuring:
             self.figures.waits.append(time.perf_counter() - start)
             self.figures.moves += 1
 
     async def all_heard(self, version: int) -> None:
-        while min(self.heard) < version:
-            self.changed.clear()
-            await self.changed.wait()
+        if min(self.heard) < version:
+            self.awaited, self.all_told = version, asyncio.get_running_loop().create_future()
+            await self.all_told
 
-    async def listen(self, seat: int, line: ClientConnection) -> None:
-        async for text in line:
-            message = decode(text)
-            if message.type == "welcome":
-                message = msgspec.convert(message.news, Message) if message.news else message
-            if message.type == "news":
-                self.heard[seat] = message.version
-                self.asked[seat] = message
-                self.is_over = self.is_over or message.result is not None
-                self.changed.set()
-            elif message.type == "failed":
-                self.figures.failed += 1
-
-
-@asynccontextmanager
-async def sockets(hall: Hall, table: str, seats: int) -> AsyncIterator[list[ClientConnection]]:
-    url = f"ws://127.0.0.1:{hall.port}/api/tables/{table}/socket"
-    lines = []
-    for seat in range(seats):
-        line = await websockets.connect(url, additional_headers={"Cookie": hall.cookie}, compression=None)
-        await line.send(json.dumps({"type": "hello", "seat": seat}))
-        lines.append(line)
-    try:
-        yield lines
-    finally:
-        await asyncio.gather(*[line.close() for line in lines])
+    def hear(self, seat: int, text: bytes) -> None:
+        if self.figures.measuring:
+            self.figures.bytes += len(text)
+        message = decode(text)
+        if message.type == "welcome":
+            message = msgspec.convert(message.news, Message) if message.news else message
+        if message.type == "news":
+            self.heard[seat] = message.version
+            self.asked[seat] = message
+            self.is_over = self.is_over or message.result is not None
+            if self.all_told is not None and min(self.heard) >= self.awaited and not self.all_told.done():
+                self.all_told.set_result(None)
+        elif message.type == "failed":
+            self.figures.failed += 1
 
 
 async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
@@ -196,11 +244,11 @@ async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
         await asyncio.sleep(0.02)
     await asyncio.sleep(chosen.warm_up)
     figures.measuring = True
-    begun, used = time.perf_counter(), hall.processor()
+    begun, used, own = time.perf_counter(), hall.processor(), time.process_time()
     await asyncio.sleep(chosen.seconds)
     figures.measuring = False
     seconds = time.perf_counter() - begun
-    used = hall.processor() - used
+    used, own = hall.processor() - used, time.process_time() - own
     full = hall.memory()
     for task in playing:
         task.cancel()
@@ -217,7 +265,9 @@ async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
         "max_ms": round(1000 * waits[-1], 1) if waits else None,
         "hall_ms_per_move": round(1000 * used / max(1, figures.moves), 2),  # of processor time
         "hall_processor_share": round(used / seconds, 2),
-        "machine_load": round(os.getloadavg()[0], 1),  # of which about 1.5 is this very run
+        "players_processor_share": round(own / seconds, 2),  # of this very process; near 1 it is what is measured
+        "bytes_per_seat_and_move": round(figures.bytes / max(1, figures.moves) / chosen.seats),
+        "machine_load": round(os.getloadavg()[0], 1),  # of which about 1 is this very run
         "memory_empty_mb": round(empty / 2**20, 1),
         "memory_full_mb": round(full / 2**20, 1),
         "memory_per_table_kb": round((full - empty) / 1024 / chosen.tables, 1),
@@ -239,7 +289,7 @@ def main() -> None:
         hall = Hall(Path(folder))
         try:
             hall.wait_until_open()
-            figures = asyncio.run(measure(hall, chosen))
+            figures = uvloop.run(measure(hall, chosen))
         finally:
             hall.process.terminate()
             hall.process.wait()

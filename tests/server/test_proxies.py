@@ -10,8 +10,8 @@ import websockets
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.settings import Rate, Settings
 from meadhall.server.web.proxies import Proxies, address_in
-from tests.server.guarded import LONG, GuardedHall, guarded
-from tests.server.halls import Visitor, connect
+from tests.server.guarded import GuardedHall, guarded
+from tests.server.halls import LONG, Visitor, connect
 
 
 @pytest.mark.parametrize(

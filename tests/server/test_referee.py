@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,10 @@ from meadhall.games.holmgang.winter import KeepWarm
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dump import dump
 from meadhall.kernel.values import CHANCE
+from meadhall.server.storage.statements import ADD_SNAPSHOT
+from meadhall.server.tables.change import Change
+from meadhall.server.tables.header import Header
+from meadhall.server.tables.journal import Journal
 from meadhall.server.tables.referee import ANSWER, AUTO, Entry, Referee
 from meadhall.server.tables.snapshots import restore, snapshot
 from meadhall.server.troubles import NotNow, Refused
@@ -86,6 +92,30 @@ def test_a_snapshot_and_the_entries_after_it_give_the_same_table(name, seed):
     restore(again, taken)
     again.replay(entries)
     assert everything(again) == everything(referee)
+
+
+async def test_snapshots_of_a_long_game_are_ever_further_apart():
+    """Each of them tells the whole game so far; together they may not cost more than the game itself."""
+    referee, dice, journal = fresh("blood-rage", 4, 1), Random(1), Journal("t", snapshot_every=4)
+    header = Header(
+        id="t", game="blood-rage", version=2, kind="game", status="running", mode="live", options={}, clock=None,
+        listed=False, watchable=True, drawn=False, autostart=True, host="ann", invite="", seed=1, start=None,
+        made_at=0.0, moved_at=0.0,
+    )  # fmt: skip
+    taken: list[int] = []
+    content: dict[str, Any] = {}
+    while not referee.is_over:
+        change = Change(0.0, header, [], None, referee, 0, has_begun=True)
+        change.entries += at_random(referee, dice, 1)
+        for statement in await journal.statements(change, header, []):
+            if statement.rank == ADD_SNAPSHOT:
+                taken.append(statement.values["count"])
+                content = json.loads(json.dumps(statement.values["content"]))
+    assert len(taken) > 5 and taken[-1] > 200
+    assert all(later - before >= max(4, before // 4) for before, later in pairwise(taken))
+    again = fresh("blood-rage", 4, 1)
+    restore(again, content)
+    assert again.told == referee.told[: len(again.told)] and len(again.told) > 100
 
 
 def test_a_question_keeps_its_number_while_others_answer_it():

@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -59,10 +60,10 @@ class Eyes(Connection):
     """One seat's socket: everything that would be sent, in order."""
 
     def __init__(self, seat: Seat | None, person: str | None) -> None:
-        super().__init__(None, seat, person)  # type: ignore[arg-type]
-        self.sent: list[str] = []
+        super().__init__(SimpleNamespace(scope={}), seat, person)  # type: ignore[arg-type]
+        self.sent: list[bytes] = []
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         self.sent.append(text)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import asyncpg
@@ -15,11 +16,12 @@ from meadhall.server.storage.bulk import MOST_ROWS
 from meadhall.server.storage.schema import entries
 from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, CHANGE_TABLE, MOVE_ON, Statement
 from meadhall.server.storage.store import MIGRATIONS, Store
+from meadhall.server.storage.writer import Batch, Writer
 from meadhall.server.tables.header import Header, header_from
 from meadhall.server.tables.seats import Chair, chair_from
 from meadhall.server.troubles import Conflict
 from tests.server.halls import running
-from tests.waiting import together
+from tests.waiting import together, until
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -118,6 +120,58 @@ async def test_moves_at_many_tables_are_written_together(store):
         assert (row["status"], row["options"], row["host"]) == ("open", {"first": "drawn"}, "ann")
         assert [one["text"] for one in await store.entries_of(header.id)] == [header.id]
     assert (await store.table("t1"))["moved_at"] == a_table("t1").moved_at
+
+
+class Slow:
+    """Writes when it is told to, and remembers what was written together."""
+
+    def __init__(self) -> None:
+        self.together: list[list[int]] = []
+        self.may_write = asyncio.Event()
+
+    async def write(self, batches: Sequence[Batch]) -> None:
+        self.together.append([statement.values["number"] for batch in batches for statement in batch.statements])
+        await self.may_write.wait()
+
+    async def close(self) -> None: ...
+
+
+async def test_while_many_write_they_wait_for_one_another():
+    slow, go_on, paused = Slow(), asyncio.Event(), asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        paused.set()
+        await go_on.wait()
+
+    writer = Writer(slow, pause)
+    writer.start()
+    first = asyncio.create_task(writer.write([entry("t1", 0)]))
+    await until(lambda: slow.together == [[0]], "the first is being written")
+    second = asyncio.create_task(writer.write([entry("t2", 1)]))
+    await until(lambda: len(writer.waiting) == 1, "the second waits")
+    slow.may_write.set()
+    await first
+    third = asyncio.create_task(writer.write([entry("t1", 2)]))
+    await until(lambda: paused.is_set() and len(writer.waiting) == 2, "the third has come")
+    go_on.set()
+    await second
+    await third
+    assert slow.together == [[0], [1, 2]]
+    await writer.stop()
+
+
+async def test_whoever_writes_alone_does_not_wait():
+    async def never(seconds: float) -> None:
+        raise AssertionError("nobody else writes")
+
+    slow = Slow()
+    slow.may_write.set()
+    writer = Writer(slow, never)
+    writer.start()
+    for number in range(3):
+        await writer.write([entry("t1", number)])
+    assert slow.together == [[0], [1], [2]]
+    await writer.stop()
 
 
 async def test_of_two_moves_in_one_transaction_the_later_one_counts(store):

@@ -22,7 +22,7 @@ class GarbageCollection:
         """What is there at the opening stays for ever."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(2_000, 10, 1_000_000)
+        gc.set_threshold(10_000, 5, 1_000_000)
 
     def look(self, now: float, last_move: float) -> bool:
         """Whether this was a time for a full look."""

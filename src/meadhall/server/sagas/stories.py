@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from meadhall.kernel import values
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import Answer, Record
 from meadhall.kernel.values import Seat
@@ -83,17 +84,22 @@ def _told(number: int, event: Event) -> wire.Told:
 def story_of(referee: Referee) -> Story:
     """The game so far, for everybody who may look at it."""
     steps = [Step(one.seat, text_of(referee.rules, one.move), one.opens, one.at, one.told) for one in referee.played]
-    tellings = to_wire.EventSpan(referee.told, referee.told_at, 0)
-    versions: list[list[wire.Told]] = [[] for _ in referee.told]  # of each event, as different seats were told it
-    heard: dict[str, list[int]] = {}
-    for seat in (None, *range(referee.state.seats)):
-        mine = tellings.seen_by(seat)
-        for told, known in zip(mine, versions):
-            if told not in known:
-                known.append(told)
-        heard["" if seat is None else str(seat)] = [known.index(told) for told, known in zip(mine, versions)]
-    events = [[Event(told.kind, told.fields, told.at) for told in known] for known in versions]
+    seats = (None, *range(referee.state.seats))
+    heard: dict[str, list[int]] = {"" if seat is None else str(seat): [] for seat in seats}
+    events: list[list[Event]] = []
+    for happened, at in zip(referee.told, referee.told_at):
+        versions: list[values.Event] = []  # as different seats were told it
+        for seat, mine in zip(seats, heard.values()):
+            told = happened.seen_by(seat)
+            if told not in versions:
+                versions.append(told)
+            mine.append(versions.index(told))
+        events.append([_kept(told, at) for told in versions])
     return Story(steps, events, heard)
+
+
+def _kept(told: values.Event, at: float) -> Event:
+    return Event(to_wire.kind_name(type(told).__name__), to_wire.plain(values.fields(told)), at)
 
 
 def story_from_rows(snapshot: Any, entries: Sequence[Entry], seats: int) -> Story:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -67,11 +66,11 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, *statements: Statement) -> None:
-        with reachable():
+        with REACHABLE:
             await self.writer.write(statements)
 
     async def rows(self, query: Select[Any]) -> list[Row]:
-        with reachable():
+        with REACHABLE:
             return await self._rows(query)
 
     async def _rows(self, query: Select[Any]) -> list[Row]:
@@ -155,16 +154,20 @@ class Store:
         return [row["id"] for row in await self.rows(ended.where(tables.c.id.not_in(told), tables.c.id.in_(begun)))]
 
 
-@contextmanager
-def reachable() -> Iterator[None]:
+class Reachable:
     """A full disk or a database that is away is nobody's fault, and may pass; a wrong statement is ours."""
-    try:
-        yield
-    except (DataError, ProgrammingError):
-        raise
-    except (DBAPIError, PoolTimeout, OSError) as reason:
-        log.error("the store cannot be reached: %s", getattr(reason, "orig", reason))
-        raise Unavailable("cannot-store") from reason
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, reason: BaseException | None, where: object) -> None:
+        if isinstance(reason, DBAPIError | PoolTimeout | OSError) and not isinstance(
+            reason, DataError | ProgrammingError
+        ):
+            log.error("the store cannot be reached: %s", getattr(reason, "orig", reason))
+            raise Unavailable("cannot-store") from reason
+
+
+REACHABLE = Reachable()
 
 
 def engine_for(database: str) -> AsyncEngine:

@@ -2,13 +2,14 @@
 
 A disk needs a few milliseconds to promise that something is safe, however much
 it is. So all tables share each promise, and hundreds of moves a second are
-stored before anybody is told of them.
+stored before anybody is told of them. While many write, a promise is asked for
+a hundred times a second and not more often; whoever writes alone does not wait.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -22,6 +23,7 @@ from meadhall.server.storage.statements import SQL, Statement
 from meadhall.server.troubles import Conflict
 
 MOST_AT_ONCE = 500
+APART = 0.01  # seconds from the beginning of one transaction to that of the next
 
 
 @dataclass
@@ -41,8 +43,9 @@ class Executor(Protocol):
 
 
 class Writer:
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self.executor = executor
+        self.pause = pause
         self.waiting: list[Batch] = []
         self.called = asyncio.Event()
         self.work: asyncio.Task[None] | None = None
@@ -64,14 +67,18 @@ class Writer:
         await batch.written  # whoever gives up waiting leaves the batch where it is: it is written all the same
 
     async def _write_for_ever(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self.called.wait()
+            begun = loop.time()
             batches, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
                 self.called.clear()
             if not await self._try(batches) and len(batches) > 1:
                 for batch in batches:
                     await self._try([batch])
+            if self.waiting:  # others came meanwhile, and more will
+                await self.pause(begun + APART - loop.time())
 
     async def _try(self, batches: list[Batch]) -> bool:
         """Whether all went well; with a single batch, its writer is told either way."""

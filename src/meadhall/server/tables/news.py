@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What the news say to everybody alike."""
+    """What is worked out once for everybody."""
 
     events: to_wire.EventSpan
     moment: wire.Moment | None
     clocks: list[wire.ClockTime]
     result: list[wire.SeatResult] | None
     lesson: wire.LessonStep | None
+    offers: to_wire.Offers
 
 
 def common(table: Table, referee: Referee, first: int) -> Common:
@@ -36,6 +37,7 @@ def common(table: Table, referee: Referee, first: int) -> Common:
         clocks.times(table.hall.now()) if clocks is not None and table.header.status == "running" else [],
         to_wire.result(referee.result),
         None if lesson is None else told_at(lesson, table.rules, referee.answers_given()),
+        to_wire.Offers(table.rules, referee.state),
     )
 
 
@@ -54,13 +56,13 @@ def news(
         view=view,
         answer=None if seat is None else to_wire.own_answer(rules, state, seat),
         moment=shared.moment,
-        choices=[] if over else to_wire.choices(rules, state, seat),
+        choices=[] if over else shared.offers.to(seat),
         can_undo=seat is not None and not over and referee.against_undo(seat) is None,
         prepared=None if prepared is None else to_wire.bare_option(rules, prepared),
         clocks=shared.clocks,
         result=shared.result,
         lesson=shared.lesson,
-        others=[] if over else to_wire.others_choices(rules, state, seat),
+        others=[] if over else shared.offers.to_others(seat),
     )
 
 

@@ -53,17 +53,27 @@ def situation(state: State) -> list[str]:
     return [kind_name(type(frame).__name__) for frame in state.stack]
 
 
-def choices(rules: Rules, state: State, seat: Seat | None) -> list[wire.Option]:
-    if seat is None:
-        return []
-    return [option(rules, state, seat, move) for move in core.options(state, seat)]
+class Offers:
+    """What may be chosen now; for each seat that is asked it is worked out once."""
 
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.known: dict[Seat, list[wire.Option]] = {}
 
-def others_choices(rules: Rules, state: State, seat: Seat | None) -> list[wire.Option]:
-    """What one may suggest to whoever is asked, where all win or lose together."""
-    if seat is None or not rules.is_cooperative or seat in state.waiting:
-        return []
-    return [choice for asked in state.waiting if asked != CHANCE for choice in choices(rules, state, asked)]
+    def to(self, seat: Seat | None) -> list[wire.Option]:
+        if seat is None or seat not in self.state.waiting:
+            return []
+        if seat not in self.known:
+            moves = core.options(self.state, seat)
+            self.known[seat] = [option(self.rules, self.state, seat, move) for move in moves]
+        return self.known[seat]
+
+    def to_others(self, seat: Seat | None) -> list[wire.Option]:
+        """What one may suggest to whoever is asked, where all win or lose together."""
+        if seat is None or not self.rules.is_cooperative or seat in self.state.waiting:
+            return []
+        return [choice for asked in self.state.waiting if asked != CHANCE for choice in self.to(asked)]
 
 
 def option(rules: Rules, state: State, seat: Seat, move: Move) -> wire.Option:
