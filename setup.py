@@ -13,31 +13,22 @@ sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
 
 from tools import commands, compiler, description  # noqa: E402
 
-# One shared library each: they compile side by side, and a change to one game rebuilds that game only.
-GROUPS = {
-    "kernel": ["values", "answers", "dice", "core", "opening", "guess", "changes"],
-    "games/raids": [
-        *["tiles", "model", "moves", "events", "score", "arrival_tiles", "arrival", "sailing", "battle", "turn"],
-        *["voyage", "start", "imagine", "evaluate", "about", "seen"],
-    ],
-    "games/bloodrage": [
-        *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],
-        *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
-        *["gifts", "age", "start", "imagine", "score", "evaluate", "seen"],
-    ],
-    "games/clashofrage": [
-        *["clans", "heroes", "cards", "regions", "model", "moves", "events", "phases", "market", "buildmap", "elves"],
-        *["tactics", "stones", "victory", "assault", "fights", "movement", "equip", "turn", "start", "imagine", "feud"],
-        *["odds", "about", "score", "evaluate", "seen"],
-    ],
-    "games/holmgang": ["model", "moves", "events", "battle", "winter", "turn", "start", "imagine", "score"],
-    "games/yggdrasil": [
-        *["model", "moves", "events", "asked", "roll", "deck", "track", "sigel", "giants", "combat", "odin"],
-        *["bags", "enemies", "midgard", "worlds", "fortress", "vane", "ending", "turn", "start", "table_options"],
-        *["imagine", "score", "outlook", "evaluate", "about", "threats", "seen"],
-    ],
-}
+KERNEL = ["values", "answers", "dice", "core", "opening", "guess", "changes"]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
+
+
+def groups() -> dict[str, list[str]]:
+    """One shared library each: they compile side by side, and a change to one game rebuilds that game only."""
+    games = sorted(path.parent for path in ROOT.glob("src/meadhall/games/*/__init__.py"))
+    return {"kernel": KERNEL, **{f"games/{folder.name}": rules_in(folder) for folder in games}}
+
+
+def rules_in(folder: Path) -> list[str]:
+    """All modules of a game but the package itself and those whose first line says that they stay interpreted."""
+    modules = [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
+    first_lines = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in modules}
+    found = [path.relative_to(folder) for path, line in first_lines.items() if "interpreted)" not in line]
+    return sorted(path.with_suffix("").as_posix() for path in found)
 
 
 def can_compile() -> bool:
@@ -54,16 +45,16 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    groups: list[tuple[list[str], str | None]] = [
+    separate: list[tuple[list[str], str | None]] = [
         ([f"src/meadhall/{folder}/{name}.py" for name in names], "meadhall_" + folder.rpartition("/")[2])
-        for folder, names in GROUPS.items()
+        for folder, names in groups().items()
     ]
     # What is not compiled is followed for its types only: it may import libraries that a build does without.
     libraries = mypycify(
-        ["--follow-imports=silent", *[path for paths, _ in groups for path in paths]],
+        ["--follow-imports=silent", *[path for paths, _ in separate for path in paths]],
         opt_level="3",
         debug_level="0",
-        separate=groups,
+        separate=separate,
     )
     if sys.platform != "win32":
         for library in libraries:  # what stays inside a library can be called directly, or inlined
@@ -78,14 +69,15 @@ def page() -> str:
     return description.for_an_index(readme, settings["tool"]["meadhall"]["files"], settings["project"]["version"])
 
 
-setup(
-    ext_modules=extensions(),
-    cmdclass={
-        "build_ext": commands.BuildLibraries,
-        "build_py": commands.BuildWithClient,
-        "sdist": commands.SourcesWithClient,
-    },
-    options={"build_ext": {"parallel": os.cpu_count()}},
-    long_description=page(),
-    long_description_content_type="text/markdown",
-)
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={
+            "build_ext": commands.BuildLibraries,
+            "build_py": commands.BuildWithClient,
+            "sdist": commands.SourcesWithClient,
+        },
+        options={"build_ext": {"parallel": os.cpu_count()}},
+        long_description=page(),
+        long_description_content_type="text/markdown",
+    )

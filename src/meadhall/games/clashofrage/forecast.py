@@ -1,4 +1,4 @@
-"""A fight that is not at any table: name two hosts and see what it would come to."""
+"""A fight that is not at any table: name two hosts and see what it would come to (interpreted)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`meadhall odds`: what a fight of Clash of Rage would come to.
+"""`meadhall odds`: what a fight of Clash of Rage would come to (interpreted).
 
 meadhall odds bohorg:3,1,0 elves:1,0,1
 meadhall odds tomb:8,2,1 steamfield:4,2,0 --attacker-card 3=crossbow --defender-hero wardok
