@@ -147,20 +147,20 @@ def test_a_fjord_holds_any_number_of_ships_and_nothing_else():
     """BR-2.12, BR-3.15: ships of all clans share a fjord; a Warrior may not go there, a ship nowhere else."""
     table = hall(4)
     for clan in (1, 2, 3):
-        put(table, clan, "ship", "west")
-    put(table, 0, "sea-serpent", "west")
+        put(table, clan, "ship", "western-fjord")
+    put(table, 0, "sea-serpent", "western-fjord")
     do(table, "0 invade ship")
     assert refused(table, 0, "go elvagar") == ("BR-3.15", "ships-need-a-fjord")
-    do(table, "0 go west")
-    assert sum(table.count(clan, place("west")) for clan in range(4)) == 5
+    do(table, "0 go western-fjord")
+    assert sum(table.count(clan, place("western-fjord")) for clan in range(4)) == 5
     do(table, "1 invade warrior")
-    assert refused(table, 1, "go west") == ("BR-2.12", "fjords-are-for-ships")
+    assert refused(table, 1, "go western-fjord") == ("BR-2.12", "fjords-are-for-ships")
 
 
 def test_a_ship_counts_in_both_provinces_of_its_fjord():
     """BR-2.13, BR-2.14, BR-3.17: figures in the province and ships in the fjord make its STR."""
     table = hall()
-    put(table, 0, "ship", "north")
+    put(table, 0, "ship", "northern-fjord")
     put(table, 0, "warrior", "elvagar")
     assert table.strength(0, place("elvagar")) == 3
     assert table.strength(0, place("angerboda")) == 2
@@ -171,7 +171,7 @@ def test_a_destroyed_province_is_out_of_the_game():
     """BR-2.15: no figure goes there, and it cannot be pillaged."""
     table = hall()  # Muspelheim is lost from the start
     put(table, 0, "warrior", "elvagar")
-    put(table, 0, "ship", "east")
+    put(table, 0, "ship", "eastern-fjord")
     assert refused(table, 0, "pillage muspelheim") == ("BR-2.15", "province-is-destroyed")
     do(table, "0 march elvagar")
     assert refused(table, 0, "go muspelheim") == ("BR-2.15", "province-is-destroyed")
@@ -221,7 +221,7 @@ def test_the_rage_stat_gives_rage_only_at_the_start_of_a_phase():
 def test_horns_count_everything_on_the_board():
     """BR-3.11: provinces, Yggdrasil and fjords; not the reserve, not Valhalla."""
     table = hall()
-    put(table, 0, "ship", "north")
+    put(table, 0, "ship", "northern-fjord")
     put(table, 0, "warrior", "yggdrasil")
     put(table, 0, "leader", "horgr")
     table.move(0, figures.WARRIOR, lands.RESERVE, lands.VALHALLA)
@@ -241,7 +241,7 @@ def test_rage_is_never_negative():
 
 
 @pytest.mark.parametrize(
-    ("figure", "where", "strength"), [("leader", "horgr", 3), ("warrior", "horgr", 1), ("ship", "east", 2)]
+    ("figure", "where", "strength"), [("leader", "horgr", 3), ("warrior", "horgr", 1), ("ship", "eastern-fjord", 2)]
 )
 def test_base_strength(figure, where, strength):
     """BR-3.13: Leader 3, Ship 2, Warrior 1."""

@@ -152,7 +152,7 @@ def test_odins_tide_tells_what_each_clan_keeps():
     put(table, 0, "warrior", "horgr")
     put(table, 1, "leader", "horgr")
     put(table, 1, "warrior", "horgr", 2)
-    put(table, 2, "ship", "east")
+    put(table, 2, "ship", "eastern-fjord")
     hold(table, 1, "a2-odins-tide")
     fight(table, "horgr", "1 a2-odins-tide")
     watched(table)

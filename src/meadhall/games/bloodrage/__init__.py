@@ -7,7 +7,7 @@ from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
 from meadhall.games.bloodrage.options import OPTIONS, start
-from meadhall.games.bloodrage.rows import NUMBERS, ROWS
+from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS
 from meadhall.games.bloodrage.score import pieces, scores
 from meadhall.games.bloodrage.view import open_view, own_view
 from meadhall.kernel.opening import First
@@ -54,4 +54,5 @@ RULES = Rules(
         "phase": "phase",
         "token": "token",
     },
+    names=NAMES,
 )

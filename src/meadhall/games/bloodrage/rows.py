@@ -198,6 +198,18 @@ def slot_row(slot: int) -> SlotRow:
     return SlotRow(SLOT_NAMES[slot], tuple(kinds))
 
 
+NAMES: Final = {
+    "animal": CLAN_NAMES,
+    "clan": CLAN_NAMES,
+    "card": [*[row.name for row in cards.CARDS], "unseen"],
+    "figure": FIGURE_NAMES,
+    "place": PLACE_NAMES,
+    "region": REGION_NAMES,
+    "stat": [*STAT_NAMES, "none"],
+    "token": TOKEN_NAMES,
+    "slot": SLOT_NAMES,
+    "phase": PHASE_NAMES,
+}
 ROWS: Final = {
     "cards": tuple(card_row(card) for card in range(cards.ALL_CARDS)),
     "figures": tuple(figure_row(figure) for figure in range(figures.KINDS)),
