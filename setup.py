@@ -13,6 +13,8 @@ sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
 
 from tools import commands, compiler, description  # noqa: E402
 
+CARDS = sorted((ROOT / "src/meadhall/games/bloodrage/cards").glob("*.py"))
+
 # One shared library each: they compile side by side, and a change to one game rebuilds that game only.
 GROUPS = {
     "kernel": ["values", "answers", "dice", "core", "opening", "guess", "changes"],
@@ -21,9 +23,10 @@ GROUPS = {
         *["imagine", "evaluate", "about"],
     ],
     "games/bloodrage": [
-        *["lands", "figures", "cards", "model", "moves", "events", "memory", "moments", "destruction", "stats"],
-        *["invade", "march", "upgrade", "sacrifice", "battle", "effects", "reward", "pillage", "reactions", "turn"],
+        *["lands", "figures", "model", "moves", "events", "memory", "moments", "rescue", "destruction", "stats"],
+        *["invade", "march", "upgrade", "battle", "effects", "reward", "pillage", "reactions", "turn"],
         *["gifts", "age", "start", "imagine", "score", "evaluate", "seen"],
+        *[f"cards/{path.stem}" for path in CARDS if path.stem != "__init__"],
     ],
     "games/clashofrage": [
         *["clans", "cards", "regions", "model", "moves", "events", "phases", "market", "buildmap", "elves", "tactics"],

@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 from meadhall.games.bloodrage import RULES
 from meadhall.games.bloodrage.age import DiscardPhase, EndOfAge, QuestPhase, Ragnarok, ReleaseValhalla
 from meadhall.games.bloodrage.battle import AddLateCard, JoinBattle
-from meadhall.games.bloodrage.cards import CARDS, FIGURE, KIND, MONSTER_UPGRADE, NO_CARD, Card
-from meadhall.games.bloodrage.figures import FIRST_MONSTER
+from meadhall.games.bloodrage.cards.columns import FIGURE, KIND, MONSTER_UPGRADE, Card
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
+from meadhall.games.bloodrage.figures import CARD_OF, FIRST_MONSTER
 from meadhall.games.bloodrage.lands import BESIDE, RESERVE
 from meadhall.games.bloodrage.model import SLOTS, SLOTS_FOR, BloodRage
 from meadhall.games.bloodrage.turn import ActionPhase
@@ -86,7 +88,7 @@ def put(table: BloodRage, clan: Seat, figure: str, where: str, count: int = 1) -
     """Figures from the reserve to the board, Monsters with their card on the clan sheet."""
     kind = FIGURES.index(figure)
     if kind >= FIRST_MONSTER and table.where(clan, kind) == BESIDE:
-        upgrade(table, clan, next(row.name for row in CARDS if row.kind == MONSTER_UPGRADE and row.figure == kind))
+        upgrade(table, clan, CARD_NAMES[CARD_OF[kind]])
     for _ in range(count):
         table.move(clan, kind, RESERVE, place(where))
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage import RULES, cards, model
+from meadhall.games.bloodrage import RULES, model
 from meadhall.games.bloodrage.age import has_most_strength
-from meadhall.games.bloodrage.cards import ALL_CARDS
+from meadhall.games.bloodrage.cards.columns import QUEST
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, VOLUR_WITCH
 from meadhall.games.bloodrage.events import (
     DoomMoved,
     FiguresReleased,
@@ -17,7 +19,7 @@ from meadhall.games.bloodrage.events import (
     QuestFailed,
     QuestsRevealed,
 )
-from meadhall.games.bloodrage.figures import LEADER, SHIP, VOLUR_WITCH
+from meadhall.games.bloodrage.figures import LEADER, SHIP
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.score import scores
 from meadhall.games.bloodrage.start import DoomDraw, last_scoring
@@ -172,7 +174,7 @@ def test_glorious_death_needs_four():
 
 def test_quest_glory_by_age():
     """BR-19.10, BR-R-46: regions 5, 7, 9; the tree and death 6, 8, 11."""
-    glory = {row.name: row.glory for row in cards.CARDS if row.kind == cards.QUEST}
+    glory = {row.name: row.glory for row in CARDS if row.kind == QUEST}
     for name, values in {"manheim": (5, 7, 9), "alfheim": (5, 7, 9), "jotunheim": (5, 7, 9)}.items():
         assert tuple(glory[f"a{age}-{name}"] for age in (1, 2, 3)) == values
     for name in ("yggdrasil", "glorious-death"):

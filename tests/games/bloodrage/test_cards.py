@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.bloodrage import RULES, model
-from meadhall.games.bloodrage.cards import CARDS, NO_CARD
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import DARK_ELF, NO_CARD, VOLUR_WITCH
 from meadhall.games.bloodrage.events import (
     CardsSweptAway,
     FigureDestroyed,
@@ -21,7 +22,7 @@ from meadhall.games.bloodrage.events import (
     StrengthCompared,
     TextCancelled,
 )
-from meadhall.games.bloodrage.figures import DARK_ELF, LEADER, SHIP, VOLUR_WITCH, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.kernel.words import LANGUAGES, words_of
 from tests.games.bloodrage.halls import (
@@ -57,7 +58,7 @@ def test_every_printed_card_has_its_test():
     """BR-5.11: the marks of the rows are those of the cards named here."""
     printed = []
     for row in CARDS:
-        marks = [("p2", row.unmarked), ("p3", row.three), ("p4", row.four)]
+        marks = zip(("p2", "p3", "p4"), row.copies)
         printed += [f"{row.name}-{mark}" for mark, count in marks if count]
     assert sorted(TESTED) == sorted(printed)
     assert len(printed) == 101

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from meadhall.games.bloodrage.cards.numbers import VOLUR_WITCH
 from meadhall.games.bloodrage.events import FigureDestroyed, FigureSaved, GloryFromCard, WitchRetreated
-from meadhall.games.bloodrage.figures import LEADER, SHIP, VOLUR_WITCH, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from tests.games.bloodrage.halls import asked, card, do, fight, hall, hold, may, place, put, refused, told, upgrade
 

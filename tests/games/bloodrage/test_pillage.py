@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.games.bloodrage import RULES, model
 from meadhall.games.bloodrage.battle import total_strength
+from meadhall.games.bloodrage.cards.numbers import FROST_GIANT, TROLL
 from meadhall.games.bloodrage.events import (
     BattleBegan,
     BattleJoined,
@@ -27,7 +28,7 @@ from meadhall.games.bloodrage.events import (
     StrengthCompared,
     TextCancelled,
 )
-from meadhall.games.bloodrage.figures import FROST_GIANT, LEADER, SHIP, TROLL, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.moves import PlayCard
 from meadhall.games.bloodrage.pillage import PillageProvince

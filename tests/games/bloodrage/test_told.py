@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.bloodrage import RULES
-from meadhall.games.bloodrage.cards import NO_CARD, deck
+from meadhall.games.bloodrage.cards.columns import deck
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
 from meadhall.games.bloodrage.events import (
     CardKept,
     CardsDiscarded,

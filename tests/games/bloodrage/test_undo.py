@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.games.bloodrage.cards import BATTLE, KIND, is_upgrade
+from meadhall.games.bloodrage.cards.columns import BATTLE, KIND, is_upgrade
 from meadhall.kernel.troubles import CannotUndo
 
 

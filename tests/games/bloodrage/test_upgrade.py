@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.bloodrage import RULES, model
+from meadhall.games.bloodrage.cards.numbers import DWARF_CHIEFTAIN, SEA_SERPENT, TROLL
 from meadhall.games.bloodrage.events import MonsterDismissed, UpgradeReplaced
-from meadhall.games.bloodrage.figures import DWARF_CHIEFTAIN, LEADER, SEA_SERPENT, SHIP, TROLL, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import BOX, RESERVE, VALHALLA
 from tests.games.bloodrage.halls import (
     asked,

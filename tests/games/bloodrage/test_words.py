@@ -20,7 +20,7 @@ def test_every_rule_cited_in_the_code_is_in_the_rulebook(language):
     book = rulebook(RULES, language)
     folder = Path(str(bloodrage.__file__)).parent
     cited = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         cited |= set(re.findall(r"BR-(?:R-)?\d+(?:\.\d+)?", path.read_text(encoding="utf-8")))
     chapters = {f"BR-{number}" for number in range(1, 27)}
     assert cited - chapters <= set(book.rules)

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.games.bloodrage.cards import NO_CARD
-from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR
+from meadhall.games.bloodrage.cards.numbers import KINDS, NO_CARD
+from meadhall.games.bloodrage.figures import LEADER, WARRIOR
 from meadhall.games.bloodrage.lands import (
     FJORD_OF,
     OUTER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from meadhall.games.bloodrage.cards import ALL_CARDS
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS
 from meadhall.games.bloodrage.lands import PROVINCES
 from meadhall.games.bloodrage.model import BloodRage
 

@@ -17,7 +17,7 @@ const GOD_ART: [RegExp, string][] = [
   [/-thors-/, "art-god-thor"],
   [/-tyrs-/, "art-axes"],
 ];
-const QUEST_ART: Record<NonNullable<CardRow["asks_for"]>, string> = {
+const QUEST_ART: Partial<Record<NonNullable<CardRow["asks_for"]>, string>> = {
   manheim: "art-region-manheim",
   alfheim: "art-region-alfheim",
   jotunheim: "art-region-jotunheim",
@@ -51,7 +51,7 @@ export function cardLook(card: number): CardLook {
   if (!row) return BACK;
   const { kind, strength, glory, cost, asks_for, figure } = row;
   if (kind === "battle") return { shape: "battle", number: row.copies_strength ? "+X" : `+${strength}`, cost: null, art: godArt(row) };
-  if (asks_for) return { shape: "quest", number: String(glory), cost: null, art: QUEST_ART[asks_for] };
+  if (asks_for) return { shape: "quest", number: String(glory), cost: null, art: QUEST_ART[asks_for] ?? "art-rune" };
   if (figure) return { shape: "troop", number: String(strength), cost, art: `art-figure-${figure}` };
   return { shape: "clan", number: "", cost, art: godArt(row) };
 }
