@@ -42,6 +42,7 @@ check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m meadhall.kernel.fields --check $(STATES)
+	$(BIN)/python -m tools.card_numbers --check
 	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check && npm run --silent lint
@@ -64,6 +65,7 @@ format: $(VENV)/.done $(MODULES)
 
 fields: $(VENV)/.done
 	$(BIN)/python -m meadhall.kernel.fields $(STATES)
+	$(BIN)/python -m tools.card_numbers
 
 wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire)

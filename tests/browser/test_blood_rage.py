@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from meadhall.games.bloodrage.rows import PLACE_NAMES
 from tests.browser.visitors import Visitor
 
 PHONE_IN_FRENCH = {"viewport": {"width": 390, "height": 844}, "locale": "fr-FR", "has_touch": True}
@@ -202,9 +203,9 @@ def three_clans_at_war(visitors: list[Visitor]) -> tuple[list[Player], int]:
     view = players[0].asked("choose-action")["view"]
     province = next(one for one in range(8) if one not in view["ruined"])
     for player in players:
-        player.does("choose-action", f"invade {LEADER}")
-        player.does("choose-landing", f"go {province}")
-    players[0].does("choose-action", f"pillage {province}")
+        player.does("choose-action", "invade leader")
+        player.does("choose-landing", f"go {PLACE_NAMES[province]}")
+    players[0].does("choose-action", f"pillage {PLACE_NAMES[province]}")
     return players, province
 
 

@@ -136,7 +136,7 @@ async def two_leaders_in_one_province(people: list[Visitor], table: str) -> None
                 continue
             texts = [choice["text"] for choice in news["choices"]]
             province = province or next((text[3:] for text in texts if text.startswith("go ")), None)
-            wished = ["invade 1", f"go {province}", f"pillage {province}", "decline", texts[0]]
+            wished = ["invade leader", f"go {province}", f"pillage {province}", "decline", texts[0]]
             move = next(text for text in wished if text in texts)
             await visitor.post(f"/api/tables/{table}/answers", seat=seat, question=news["question"], move=move)
 

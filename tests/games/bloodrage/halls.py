@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 from meadhall.games.bloodrage import RULES
 from meadhall.games.bloodrage.age import DiscardPhase, EndOfAge, QuestPhase, Ragnarok, ReleaseValhalla
 from meadhall.games.bloodrage.battle import AddLateCard, JoinBattle
-from meadhall.games.bloodrage.cards import CARDS, FIGURE, KIND, MONSTER_UPGRADE, NO_CARD, Card
-from meadhall.games.bloodrage.figures import FIRST_MONSTER
+from meadhall.games.bloodrage.cards.columns import FIGURE, KIND, MONSTER_UPGRADE, Card
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
+from meadhall.games.bloodrage.figures import CARD_OF, FIRST_MONSTER
 from meadhall.games.bloodrage.lands import BESIDE, RESERVE
 from meadhall.games.bloodrage.model import SLOTS, SLOTS_FOR, BloodRage
 from meadhall.games.bloodrage.turn import ActionPhase
@@ -18,20 +20,11 @@ from meadhall.kernel.rules import Choice
 from meadhall.kernel.values import Event, Refusal, Seat
 from tests.tables import play, seated
 
-PLACES = [
-    *["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor", "yggdrasil"],
-    *["north", "east", "south", "west"],  # the fjords
-]
-FIGURES = [
-    *["warrior", "leader", "ship", "dwarf-chieftain", "troll", "sea-serpent", "dark-elf", "valkyrie"],
-    *["fire-giant", "frost-giant", "soldier-of-hel", "volur-witch"],
-]
+PLACES = list(RULES.names["place"])
+FIGURES = list(RULES.names["figure"])
 CLANS = ["wolf", "bear", "serpent", "raven"]
 STATS = ["rage", "axes", "horns"]
 CARD_NAMES = [row.name for row in CARDS]
-NAMES = {"play-card": CARD_NAMES, "keep-card": CARD_NAMES, "raise": STATS} | dict.fromkeys(
-    ["take", "invade", "rally", "save"], FIGURES
-)
 
 # Setups in which nothing is destroyed that a test needs: tokens by province, then dooms and lost provinces.
 TOKENS = (
@@ -48,34 +41,20 @@ def place(name: str) -> int:
     return PLACES.index(name)
 
 
-def named(text: str) -> str:
-    """`pillage andlang` with numbers for names, as the notation has it."""
-    verb, *words = text.split()
-    names = NAMES.get(verb, PLACES)
-    return " ".join([verb] + [word if word.isdecimal() else str(names.index(word)) for word in words])
-
-
 def do(table: BloodRage, *answers: str) -> None:
     """`do(table, "0 pillage andlang", "1 decline")`: every answer must be legal."""
-    for answer in answers:
-        seat, _, text = answer.partition(" ")
-        play(RULES, table, f"{seat} {named(text)}")
+    play(RULES, table, *answers)
 
 
 def refused(table: BloodRage, seat: Seat, text: str) -> tuple[str, str] | None:
     """The rule and the reason, or None if the move is allowed."""
-    why: Refusal | None = core.refusal(table, seat, move_from(RULES, named(text)))
+    why: Refusal | None = core.refusal(table, seat, move_from(RULES, text))
     return None if why is None else (why.rule, why.why)
 
 
 def may(table: BloodRage, seat: Seat) -> list[str]:
-    """What a seat is offered, in names."""
-    offered = []
-    for move in core.options(table, seat):
-        verb, *numbers = text_of(RULES, move).split()
-        names = NAMES.get(verb, PLACES)
-        offered.append(" ".join([verb] + ([names[int(numbers[0])]] if numbers and verb != "fill-slot" else numbers)))
-    return offered
+    """What a seat is offered."""
+    return [text_of(RULES, move) for move in core.options(table, seat)]
 
 
 def set_up(seats: int, **options: Choice) -> BloodRage:
@@ -109,7 +88,7 @@ def put(table: BloodRage, clan: Seat, figure: str, where: str, count: int = 1) -
     """Figures from the reserve to the board, Monsters with their card on the clan sheet."""
     kind = FIGURES.index(figure)
     if kind >= FIRST_MONSTER and table.where(clan, kind) == BESIDE:
-        upgrade(table, clan, next(row.name for row in CARDS if row.kind == MONSTER_UPGRADE and row.figure == kind))
+        upgrade(table, clan, CARD_NAMES[CARD_OF[kind]])
     for _ in range(count):
         table.move(clan, kind, RESERVE, place(where))
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage import RULES, cards, model
+from meadhall.games.bloodrage import RULES, model
 from meadhall.games.bloodrage.age import has_most_strength
-from meadhall.games.bloodrage.cards import ALL_CARDS
+from meadhall.games.bloodrage.cards.columns import QUEST
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, VOLUR_WITCH
 from meadhall.games.bloodrage.events import (
     DoomMoved,
     FiguresReleased,
@@ -17,7 +19,7 @@ from meadhall.games.bloodrage.events import (
     QuestFailed,
     QuestsRevealed,
 )
-from meadhall.games.bloodrage.figures import LEADER, SHIP, VOLUR_WITCH
+from meadhall.games.bloodrage.figures import LEADER, SHIP
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.score import scores
 from meadhall.games.bloodrage.start import DoomDraw, last_scoring
@@ -133,7 +135,7 @@ def test_a_region_quest_needs_the_most_in_one_province():
     put(table, 0, "warrior", "gimle", 2)
     put(table, 1, "warrior", "gimle")
     assert has_most_strength(table, 0, place("gimle"))
-    put(table, 2, "ship", "west")
+    put(table, 2, "ship", "western-fjord")
     assert not has_most_strength(table, 0, place("gimle"))
     assert not has_most_strength(table, 2, place("gimle"))
     assert not has_most_strength(table, 0, place("andlang"))
@@ -142,7 +144,7 @@ def test_a_region_quest_needs_the_most_in_one_province():
 def test_a_destroyed_province_fulfils_nothing():
     """BR-2.15: the living half of a fjord does, the dead one does not."""
     table = hall(2)
-    put(table, 0, "ship", "east")  # Muspelheim is destroyed, Horgr is not
+    put(table, 0, "ship", "eastern-fjord")  # Muspelheim is destroyed, Horgr is not
     assert has_most_strength(table, 0, place("horgr"))
     assert not has_most_strength(table, 0, place("muspelheim"))
 
@@ -172,7 +174,7 @@ def test_glorious_death_needs_four():
 
 def test_quest_glory_by_age():
     """BR-19.10, BR-R-46: regions 5, 7, 9; the tree and death 6, 8, 11."""
-    glory = {row.name: row.glory for row in cards.CARDS if row.kind == cards.QUEST}
+    glory = {row.name: row.glory for row in CARDS if row.kind == QUEST}
     for name, values in {"manheim": (5, 7, 9), "alfheim": (5, 7, 9), "jotunheim": (5, 7, 9)}.items():
         assert tuple(glory[f"a{age}-{name}"] for age in (1, 2, 3)) == values
     for name in ("yggdrasil", "glorious-death"):
@@ -237,7 +239,7 @@ def test_a_quest_for_manheim(red, own_warriors):
     commit(table, 2, "a1-manheim")
     put(table, 0, "warrior", "elvagar", red)
     put(table, 2, "warrior", "elvagar", own_warriors)
-    put(table, 2, "ship", "north")
+    put(table, 2, "ship", "northern-fjord")
     put(table, 1, "warrior", "angerboda")
     assert table.strength(0, 0) == table.strength(2, 0)
     end_phase(table)
@@ -255,7 +257,7 @@ def test_the_doomed_province_falls_with_everybody_in_it():
     table.dooms = [place("myrkulor"), place("gimle"), place("andlang")]
     put(table, 0, "warrior", "gimle", 2)
     put(table, 1, "leader", "gimle")
-    put(table, 1, "ship", "west")
+    put(table, 1, "ship", "western-fjord")
     end_phase(table)
     assert table.glory == [6, 6]
     assert table.is_ruined(place("gimle")) and not table.is_ruined(place("myrkulor"))
@@ -269,7 +271,7 @@ def test_glory_for_each_figure_by_age(age, glory):
     table = hall(2, age=age)
     doomed = table.dooms[age - 1]
     put(table, 0, "troll", ["myrkulor", "gimle", "horgr"][age - 1])
-    put(table, 0, "ship", ["west", "west", "east"][age - 1])
+    put(table, 0, "ship", ["western-fjord", "western-fjord", "eastern-fjord"][age - 1])
     end_phase(table)
     assert table.glory[0] == 2 * glory
     assert table.is_ruined(doomed)
@@ -278,17 +280,17 @@ def test_glory_for_each_figure_by_age(age, glory):
 def test_the_fjord_outlives_its_province():
     """BR-20.2, BR-20.3: the ship dies although Gimle lives on; the fjord stays open."""
     table = hall(2)
-    put(table, 0, "ship", "west")
+    put(table, 0, "ship", "western-fjord")
     end_phase(table)  # Myrkulor
     assert table.where(0, SHIP) == RESERVE and table.glory[0] == 2
-    assert table.is_open_fjord(place("west"))
+    assert table.is_open_fjord(place("western-fjord"))
 
 
 def test_inspiration_doubles_and_dragons_pay():
     """BR-20.5, BR-EX-42: 8 Glory for the Ship and 3 x 2 for the fallen."""
     table = hall(2, age=2)
     upgrade(table, 0, "a2-fire-dragons", "a2-odins-inspiration")
-    put(table, 0, "ship", "west")
+    put(table, 0, "ship", "western-fjord")
     end_phase(table)
     assert table.glory[0] == 8 + 6
 
@@ -381,7 +383,7 @@ def test_thors_conquest_pays_for_the_living():
     """BR-23.2: 3 for each figure on the board, fjords and Yggdrasil included."""
     table = hall(2, age=3)
     upgrade(table, 0, "a3-thors-conquest")
-    put(table, 0, "ship", "north")
+    put(table, 0, "ship", "northern-fjord")
     put(table, 0, "warrior", "yggdrasil")
     put(table, 0, "leader", "gimle")
     end_phase(table)
@@ -434,4 +436,4 @@ def test_spellings():
 
     for language in ("en", "fr"):
         words = words_of(RULES, language)
-        assert [words.say(f"place-{at}") for at in (0, 5, 7)] == ["Elvagar", "Andlang", "Myrkulor"]
+        assert [words.called("place", at) for at in (0, 5, 7)] == ["Elvagar", "Andlang", "Myrkulor"]

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage import cards, figures, lands, model
+from meadhall.games.bloodrage import figures, lands, model
+from meadhall.games.bloodrage.cards.columns import (
+    BATTLE,
+    FIGURE,
+    KIND,
+    MONSTER_UPGRADE,
+    QUEST,
+    STRENGTH,
+    age_of,
+    deck,
+    is_upgrade,
+)
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import BROTHERS_IN_ARMS, DARK_ELF, KINDS, MASTERS_IN_ARMS, NO_CARD
 from meadhall.games.bloodrage.events import RaiseLost
 from meadhall.games.bloodrage.start import TOKENS
 from meadhall.games.bloodrage.stats import raise_stat
@@ -22,15 +35,13 @@ def test_each_clan_has_one_sheet_and_ten_figures():
         assert table.count(clan, lands.RESERVE) == 10
         assert table.warriors[clan * lands.PLACES + lands.RESERVE] == 8
         assert table.where(clan, figures.LEADER) == table.where(clan, figures.SHIP) == lands.RESERVE
-        assert table.sheet[clan * 8 : clan * 8 + 8] == [cards.NO_CARD] * 8
+        assert table.sheet[clan * 8 : clan * 8 + 8] == [NO_CARD] * 8
 
 
 def test_nine_monsters_each_with_its_card_wait_beside_the_board():
     """BR-1.3, BR-5.14, BR-R-45: nine, all different, three of each Age."""
-    monsters = [
-        (cards.age_of(at), row.figure) for at, row in enumerate(cards.CARDS) if row.kind == cards.MONSTER_UPGRADE
-    ]
-    assert sorted(figure for _, figure in monsters) == list(range(figures.FIRST_MONSTER, figures.KINDS))
+    monsters = [(age_of(at), FIGURE[at]) for at, row in enumerate(CARDS) if row.kind == MONSTER_UPGRADE]
+    assert sorted(figure for _, figure in monsters) == list(range(figures.FIRST_MONSTER, KINDS))
     assert [age for age, _ in monsters] == [1] * 3 + [2] * 3 + [3] * 3
     table = set_up(2)
     assert {table.where(clan, figure) for clan in range(2) for figure in range(3, 12)} == {lands.BESIDE}
@@ -60,15 +71,15 @@ def test_a_pillage_token_has_two_sides():
 def test_decks():
     """BR-1.10, BR-1.11: 34 cards each, 13 Battle, 9 Quest and 12 Upgrade cards, eight 4+ and six 3+."""
     for age in (1, 2, 3):
-        deck = cards.deck(age, 4, False)
-        kinds = [cards.KIND[card] for card in deck]
-        assert len(deck) == 34
-        assert kinds.count(cards.BATTLE) == 13
-        assert kinds.count(cards.QUEST) == 9
-        assert len([card for card in deck if cards.is_upgrade(card)]) == 12
-        rows = [row for at, row in enumerate(cards.CARDS) if cards.age_of(at) == age]
-        assert sum(row.four for row in rows) == 8
-        assert sum(row.three for row in rows) == 6
+        held = deck(age, 4, False)
+        kinds = [KIND[card] for card in held]
+        assert len(held) == 34
+        assert kinds.count(BATTLE) == 13
+        assert kinds.count(QUEST) == 9
+        assert len([card for card in held if is_upgrade(card)]) == 12
+        rows = [row for at, row in enumerate(CARDS) if age_of(at) == age]
+        assert sum(row.copies[2] for row in rows) == 8
+        assert sum(row.copies[1] for row in rows) == 6
 
 
 def test_every_figure_is_in_one_place():
@@ -147,20 +158,20 @@ def test_a_fjord_holds_any_number_of_ships_and_nothing_else():
     """BR-2.12, BR-3.15: ships of all clans share a fjord; a Warrior may not go there, a ship nowhere else."""
     table = hall(4)
     for clan in (1, 2, 3):
-        put(table, clan, "ship", "west")
-    put(table, 0, "sea-serpent", "west")
+        put(table, clan, "ship", "western-fjord")
+    put(table, 0, "sea-serpent", "western-fjord")
     do(table, "0 invade ship")
     assert refused(table, 0, "go elvagar") == ("BR-3.15", "ships-need-a-fjord")
-    do(table, "0 go west")
-    assert sum(table.count(clan, place("west")) for clan in range(4)) == 5
+    do(table, "0 go western-fjord")
+    assert sum(table.count(clan, place("western-fjord")) for clan in range(4)) == 5
     do(table, "1 invade warrior")
-    assert refused(table, 1, "go west") == ("BR-2.12", "fjords-are-for-ships")
+    assert refused(table, 1, "go western-fjord") == ("BR-2.12", "fjords-are-for-ships")
 
 
 def test_a_ship_counts_in_both_provinces_of_its_fjord():
     """BR-2.13, BR-2.14, BR-3.17: figures in the province and ships in the fjord make its STR."""
     table = hall()
-    put(table, 0, "ship", "north")
+    put(table, 0, "ship", "northern-fjord")
     put(table, 0, "warrior", "elvagar")
     assert table.strength(0, place("elvagar")) == 3
     assert table.strength(0, place("angerboda")) == 2
@@ -171,7 +182,7 @@ def test_a_destroyed_province_is_out_of_the_game():
     """BR-2.15: no figure goes there, and it cannot be pillaged."""
     table = hall()  # Muspelheim is lost from the start
     put(table, 0, "warrior", "elvagar")
-    put(table, 0, "ship", "east")
+    put(table, 0, "ship", "eastern-fjord")
     assert refused(table, 0, "pillage muspelheim") == ("BR-2.15", "province-is-destroyed")
     do(table, "0 march elvagar")
     assert refused(table, 0, "go muspelheim") == ("BR-2.15", "province-is-destroyed")
@@ -221,7 +232,7 @@ def test_the_rage_stat_gives_rage_only_at_the_start_of_a_phase():
 def test_horns_count_everything_on_the_board():
     """BR-3.11: provinces, Yggdrasil and fjords; not the reserve, not Valhalla."""
     table = hall()
-    put(table, 0, "ship", "north")
+    put(table, 0, "ship", "northern-fjord")
     put(table, 0, "warrior", "yggdrasil")
     put(table, 0, "leader", "horgr")
     table.move(0, figures.WARRIOR, lands.RESERVE, lands.VALHALLA)
@@ -241,7 +252,7 @@ def test_rage_is_never_negative():
 
 
 @pytest.mark.parametrize(
-    ("figure", "where", "strength"), [("leader", "horgr", 3), ("warrior", "horgr", 1), ("ship", "east", 2)]
+    ("figure", "where", "strength"), [("leader", "horgr", 3), ("warrior", "horgr", 1), ("ship", "eastern-fjord", 2)]
 )
 def test_base_strength(figure, where, strength):
     """BR-3.13: Leader 3, Ship 2, Warrior 1."""
@@ -252,8 +263,8 @@ def test_base_strength(figure, where, strength):
 
 def test_a_monster_has_the_strength_of_its_card():
     """BR-3.13 for all nine, as their cards say."""
-    rows = [row for row in cards.CARDS if row.kind == cards.MONSTER_UPGRADE]
-    assert [figures.STRENGTH[row.figure] for row in rows] == [row.strength for row in rows]
+    monsters = [card for card, kind in enumerate(KIND) if kind == MONSTER_UPGRADE]
+    assert [figures.STRENGTH[FIGURE[card]] for card in monsters] == [STRENGTH[card] for card in monsters]
     table = hall()
     put(table, 0, "fire-giant", "horgr")
     assert table.strength(0, place("horgr")) == 4
@@ -272,8 +283,8 @@ def test_a_troop_upgrade_replaces_strength_and_keeps_base_abilities():
 
 def test_warriors_in_pairs():
     """BR-3.18, BR-EX-30: Brothers 1, 3, 4, 6, 7; Masters 2, 6, 8, 12, 14."""
-    brothers = [model.warriors_strength(cards.BROTHERS_IN_ARMS, count) for count in range(1, 6)]
-    masters = [model.warriors_strength(cards.MASTERS_IN_ARMS, count) for count in range(1, 6)]
+    brothers = [model.warriors_strength(BROTHERS_IN_ARMS, count) for count in range(1, 6)]
+    masters = [model.warriors_strength(MASTERS_IN_ARMS, count) for count in range(1, 6)]
     assert brothers == [1, 3, 4, 6, 7]
     assert masters == [2, 6, 8, 12, 14]
 
@@ -292,7 +303,7 @@ def test_the_dark_elf_is_at_home_in_yggdrasil():
     table = hall()
     put(table, 0, "dark-elf", "horgr")
     assert table.strength(0, place("horgr")) == 1
-    table.move(0, figures.DARK_ELF, place("horgr"), lands.YGGDRASIL)
+    table.move(0, DARK_ELF, place("horgr"), lands.YGGDRASIL)
     assert table.strength(0, lands.YGGDRASIL) == 3
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.bloodrage import RULES, model
-from meadhall.games.bloodrage.cards import CARDS, NO_CARD
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import DARK_ELF, NO_CARD, VOLUR_WITCH
 from meadhall.games.bloodrage.events import (
     CardsSweptAway,
     FigureDestroyed,
@@ -21,7 +22,7 @@ from meadhall.games.bloodrage.events import (
     StrengthCompared,
     TextCancelled,
 )
-from meadhall.games.bloodrage.figures import DARK_ELF, LEADER, SHIP, VOLUR_WITCH, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.kernel.words import LANGUAGES, words_of
 from tests.games.bloodrage.halls import (
@@ -57,7 +58,7 @@ def test_every_printed_card_has_its_test():
     """BR-5.11: the marks of the rows are those of the cards named here."""
     printed = []
     for row in CARDS:
-        marks = [("p2", row.unmarked), ("p3", row.three), ("p4", row.four)]
+        marks = zip(("p2", "p3", "p4"), row.copies)
         printed += [f"{row.name}-{mark}" for mark, count in marks if count]
     assert sorted(TESTED) == sorted(printed)
     assert len(printed) == 101
@@ -67,8 +68,8 @@ def test_every_card_has_a_name_and_a_text_in_both_languages():
     for language in LANGUAGES:
         words = words_of(RULES, language)
         for number in range(NO_CARD + 1):
-            assert words.say(f"card-{number}")
-            assert words.say(f"card-{number}", attribute="text")
+            assert words.called("card", number)
+            assert words.called("card", number, "text")
 
 
 def test_battle_glory_is_the_axes():
@@ -125,8 +126,9 @@ def test_sea_serpent():
     upgrade(table, 0, "a1-lokis-dragons")
     hold(table, 0, "a1-sea-serpent")
     do(table, "0 play-card a1-sea-serpent")
-    assert may(table, 0) == ["go north", "go east", "go south", "go west", "decline"]
-    do(table, "0 go east")
+    fjords = [f"go {quarter}-fjord" for quarter in ("northern", "eastern", "southern", "western")]
+    assert may(table, 0) == [*fjords, "decline"]
+    do(table, "0 go eastern-fjord")
     assert table.rage[0] == 3
     assert table.strength(0, place("horgr")) == 3
     put(table, 1, "leader", "horgr")
@@ -167,7 +169,7 @@ def test_fire_giant():
     table = hall(3, age=2)
     put(table, 1, "warrior", "horgr", 2)
     put(table, 1, "leader", "horgr")
-    put(table, 1, "ship", "east")
+    put(table, 1, "ship", "eastern-fjord")
     put(table, 2, "troll", "gimle")
     table.quests[1] = [card("a2-glorious-death")]
     hold(table, 0, "a2-fire-giant")
@@ -184,7 +186,7 @@ def test_fire_giant_and_monsters():
     table = hall(3, age=2)
     put(table, 1, "warrior", "horgr")
     put(table, 1, "dwarf-chieftain", "horgr")
-    put(table, 2, "sea-serpent", "east")
+    put(table, 2, "sea-serpent", "eastern-fjord")
     hold(table, 0, "a2-fire-giant")
     do(table, "0 play-card a2-fire-giant", "0 go horgr")
     assert told(table, FigureDestroyed) == [FigureDestroyed(1, WARRIOR, 3)]
@@ -268,7 +270,7 @@ def test_lokis_dragons():
     """4 Glory for a lost Ship, and Ragnarök pays as well."""
     table = hall()
     hold(table, 0, "a1-lokis-dragons")
-    do(table, "0 play-card a1-lokis-dragons", "0 go west", "1 pass", "0 pass")
+    do(table, "0 play-card a1-lokis-dragons", "0 go western-fjord", "1 pass", "0 pass")
     assert table.glory[0] == 4 + 2
 
 
@@ -301,7 +303,7 @@ def test_fire_dragons():
     table = hall(2, age=2)
     upgrade(table, 1, "a2-fire-dragons", "a2-friggas-protection")
     put(table, 0, "leader", "horgr")
-    put(table, 1, "ship", "east")
+    put(table, 1, "ship", "eastern-fjord")
     saved = table.copy()
     saved.log = []
     fight(table, "horgr")
@@ -309,7 +311,7 @@ def test_fire_dragons():
     assert table.glory[1] == 8
     fight(saved, "horgr")
     do(saved, "1 save ship")
-    assert saved.glory[1] == 0 and saved.where(1, SHIP) == place("east")
+    assert saved.glory[1] == 0 and saved.where(1, SHIP) == place("eastern-fjord")
 
 
 @cards("a3-lord-of-spears-p2")
@@ -341,7 +343,7 @@ def test_eternal_dragons():
     """12 Glory for each lost ship; they replace the older Dragons, which pay no more."""
     table = hall(2, age=3)
     upgrade(table, 0, "a1-lokis-dragons")
-    put(table, 0, "ship", "east")
+    put(table, 0, "ship", "eastern-fjord")
     hold(table, 0, "a3-eternal-dragons")
     do(table, "0 play-card a3-eternal-dragons", "1 pass", "0 pass")
     assert table.glory[0] == 12 + 4
@@ -396,7 +398,7 @@ def test_friggas_succor():
     do(table, "0 invade leader", "0 go horgr", "0 accept")
     assert table.count(0, place("horgr")) == 2 and table.rage[0] == 6
     assert table.waiting == [1]
-    do(table, "1 pass", "0 invade ship", "0 go east")
+    do(table, "1 pass", "0 invade ship", "0 go eastern-fjord")
     assert asked(table) == "ChooseAction"
 
 
@@ -493,7 +495,7 @@ def test_thors_domain():
     do(table, "1 decline")
     assert told(table, ProvincePillaged) == [ProvincePillaged(0, 3)]
     assert table.rage[0] == 4
-    do(table, "1 pass", "2 pass", "3 pass", "0 invade ship", "0 go north")
+    do(table, "1 pass", "2 pass", "3 pass", "0 invade ship", "0 go northern-fjord")
     assert asked(table) == "ChooseAction"
 
 
@@ -587,7 +589,7 @@ def test_lokis_wrath():
     """3 Glory for each released figure, also in the last Age and for a ship that paid Dragons already."""
     table = hall(4, age=3)
     upgrade(table, 0, "a3-lokis-wrath", "a3-eternal-dragons")
-    put(table, 0, "ship", "east")
+    put(table, 0, "ship", "eastern-fjord")
     for seat in range(4):
         do(table, f"{seat} pass")
     assert table.glory[0] == 12 + 4 + 3
@@ -600,7 +602,7 @@ def test_lokis_wrath():
 @pytest.mark.parametrize(("name", "glory"), [("a1-alfheim", 5), ("a2-alfheim", 7), ("a3-alfheim", 9)])
 def test_alfheim(name, glory):
     """The most STR in Andlang or Gimle; a Ship in the fjord of Utgard is enough for Andlang."""
-    table = quest(name, "ship", "south")
+    table = quest(name, "ship", "southern-fjord")
     assert table.glory[0] == glory
 
 
@@ -618,7 +620,7 @@ def test_jotunheim(name, glory):
 @pytest.mark.parametrize(("name", "glory"), [("a1-manheim", 5), ("a2-manheim", 7), ("a3-manheim", 9)])
 def test_manheim(name, glory):
     """The most STR in Myrkulor, Elvagar or Angerboda; three Warriors beat a rival's Ship."""
-    table = quest(name, "leader", "elvagar", rival="ship", harbour="north")
+    table = quest(name, "leader", "elvagar", rival="ship", harbour="northern-fjord")
     assert table.glory[0] == glory
 
 
@@ -828,10 +830,10 @@ def test_odins_tide():
     table = hall(3, age=2)
     upgrade(table, 0, "a2-fire-dragons")
     put(table, 0, "leader", "horgr")
-    put(table, 0, "ship", "east")
+    put(table, 0, "ship", "eastern-fjord")
     put(table, 0, "warrior", "horgr")
     put(table, 1, "warrior", "horgr", 2)
-    put(table, 2, "ship", "east")
+    put(table, 2, "ship", "eastern-fjord")
     hold(table, 1, "a2-odins-tide")
     fight(table, "horgr", "1 a2-odins-tide")
     assert asked(table) == "KeepFigure" and table.waiting == [0]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from meadhall.games.bloodrage.cards.numbers import VOLUR_WITCH
 from meadhall.games.bloodrage.events import FigureDestroyed, FigureSaved, GloryFromCard, WitchRetreated
-from meadhall.games.bloodrage.figures import LEADER, SHIP, VOLUR_WITCH, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from tests.games.bloodrage.halls import asked, card, do, fight, hall, hold, may, place, put, refused, told, upgrade
 
@@ -92,8 +93,8 @@ def test_every_lost_ship_pays_whatever_the_cause():
     """BR-4.4: in battle, by Fire Giant, in Ragnarök and by one's own sacrifice; the Sea Serpent is a ship too."""
     battle = hall(3)
     put(battle, 0, "leader", "horgr")
-    put(battle, 1, "ship", "east")
-    put(battle, 1, "sea-serpent", "east")
+    put(battle, 1, "ship", "eastern-fjord")
+    put(battle, 1, "sea-serpent", "eastern-fjord")
     upgrade(battle, 1, "a1-lokis-dragons")
     hold(battle, 0, "a1-tyrs-smite")
     fight(battle, "horgr", "0 a1-tyrs-smite")
@@ -101,18 +102,18 @@ def test_every_lost_ship_pays_whatever_the_cause():
     giant = hall(3, age=2)
     upgrade(giant, 0, "a2-fire-giant")
     upgrade(giant, 1, "a2-fire-dragons")
-    put(giant, 1, "ship", "east")
+    put(giant, 1, "ship", "eastern-fjord")
     do(giant, "0 invade fire-giant", "0 go horgr")
     assert giant.glory[1] == 8
     sacrifice = hall(2, age=3)
     upgrade(sacrifice, 0, "a3-friggas-sacrifice", "a3-eternal-dragons")
-    put(sacrifice, 0, "ship", "east")
+    put(sacrifice, 0, "ship", "eastern-fjord")
     put(sacrifice, 0, "warrior", "horgr")
     do(sacrifice, "0 sacrifice", "0 take ship", "0 take-warrior horgr", "0 raise rage")
     assert told(sacrifice, GloryFromCard) == [GloryFromCard(0, 12, card("a3-eternal-dragons"))]
     ragnarok = hall(2, age=1)
     upgrade(ragnarok, 0, "a1-lokis-dragons")
-    put(ragnarok, 0, "ship", "west")
+    put(ragnarok, 0, "ship", "western-fjord")
     do(ragnarok, "0 pass", "1 pass")
     assert ragnarok.glory[0] == 4 + 2
 
@@ -120,10 +121,10 @@ def test_every_lost_ship_pays_whatever_the_cause():
 def test_a_replaced_monster_is_not_destroyed():
     """BR-4.5: a Sea Serpent sent to the box pays no Dragons."""
     table = hall(3)
-    put(table, 0, "sea-serpent", "north")
+    put(table, 0, "sea-serpent", "northern-fjord")
     upgrade(table, 0, "a1-lokis-dragons", "a1-troll")
     hold(table, 0, "a1-dwarf-chieftain")
-    do(table, "0 play-card a1-dwarf-chieftain", "0 fill-slot 3", "0 decline")
+    do(table, "0 play-card a1-dwarf-chieftain", "0 fill-slot monster-1", "0 decline")
     assert table.glory[0] == 0
     assert table.count(0, VALHALLA) == 0
     assert table.where(0, SHIP) == RESERVE

@@ -13,7 +13,7 @@ RED, BLUE, YELLOW = 0, 1, 2
 def test_the_pillage_of_andlang():
     """BR-EX-11, BR-EX-12, BR-EX-13: the call until Andlang is full, 7 against 2, and what follows."""
     table = hall(3)
-    put(table, RED, "ship", "south")
+    put(table, RED, "ship", "southern-fjord")
     put(table, RED, "warrior", "yggdrasil", 2)
     put(table, BLUE, "warrior", "gimle")
     put(table, BLUE, "warrior", "yggdrasil")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.bloodrage import RULES
-from meadhall.games.bloodrage.cards import BATTLE, CARDS, KIND, NO_CARD, SIGHT, TEXT
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import HEIMDALLS_SIGHT, NO_CARD
 from meadhall.games.bloodrage.lands import OUTER, REGIONS, VILLAGES, fjord_of
 from meadhall.games.bloodrage.rows import ROWS, CardRow, PlaceRow
 from meadhall.games.bloodrage.start import legendary_glory
@@ -14,8 +15,7 @@ def test_cards_are_told_as_the_rules_have_them():
     assert [row.name for row in rows] == [card.name for card in CARDS]
     assert [(row.strength, row.cost, row.glory) for row in rows] == [(c.strength, c.cost, c.glory) for c in CARDS]
     assert len(rows) == RULES.numbers["no-card"] == NO_CARD
-    sights = [card for card, kind in enumerate(KIND) if kind == BATTLE and TEXT[card] == SIGHT]
-    assert [card for card, row in enumerate(rows) if row.copies_strength] == sights
+    assert [card for card, row in enumerate(rows) if row.copies_strength] == [HEIMDALLS_SIGHT]
     assert rows[0].figure == "dwarf-chieftain"
     assert {row.asks_for for row in rows} == {
         *{None, "manheim", "alfheim", "jotunheim"},

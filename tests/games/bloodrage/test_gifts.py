@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.bloodrage import RULES
-from meadhall.games.bloodrage.cards import ALL_CARDS, deck
+from meadhall.games.bloodrage.cards.columns import deck
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS
 from meadhall.games.bloodrage.events import CardKept, PacksPassed
 from meadhall.games.bloodrage.moves import KEEP_CARD, Deal, KeepCard
 from meadhall.kernel import core

@@ -13,11 +13,11 @@ from tests.games.bloodrage.halls import asked, bury, do, hall, hold, may, place,
 def test_a_figure_costs_its_strength():
     """BR-9.1: from the reserve to the board, for Rage."""
     table = hall()
-    do(table, "0 invade ship", "0 go north")
+    do(table, "0 invade ship", "0 go northern-fjord")
     assert table.rage[0] == 4
-    assert table.count(0, place("north")) == 1
-    assert told(table, Invaded) == [Invaded(0, 2, RESERVE, place("north"), 2)]
-    assert refused(table, 1, "go north") is not None
+    assert table.count(0, place("northern-fjord")) == 1
+    assert told(table, Invaded) == [Invaded(0, 2, RESERVE, place("northern-fjord"), 2)]
+    assert refused(table, 1, "go northern-fjord") is not None
 
 
 def test_only_what_is_in_reserve_invades():
@@ -54,22 +54,22 @@ def test_a_ship_needs_a_living_province_at_its_fjord():
     table = hall()
     table.ruined |= 1 << place("horgr")  # Muspelheim is lost already
     do(table, "0 invade ship")
-    assert may(table, 0) == ["go north", "go south", "go west"]
-    assert refused(table, 0, "go east") == ("BR-9.3", "fjord-is-closed")
+    assert may(table, 0) == ["go northern-fjord", "go southern-fjord", "go western-fjord"]
+    assert refused(table, 0, "go eastern-fjord") == ("BR-9.3", "fjord-is-closed")
 
 
 def test_a_fjord_after_destruction():
     """BR-EX-40, BR-20.3: the ship supports the living province, dies with it, and then the fjord is closed."""
     table = hall(2, age=1, whole=True)
     table.ruined = 1 << place("gimle")
-    do(table, "0 invade ship", "0 go west")
+    do(table, "0 invade ship", "0 go western-fjord")
     assert table.strength(0, place("myrkulor")) == 2
     assert refused(table, 1, "pillage gimle") == ("BR-2.15", "province-is-destroyed")
     do(table, "1 pass", "0 pass")  # Ragnarök takes Myrkulor
     assert table.is_ruined(place("myrkulor"))
     assert table.glory[0] == 2
     assert table.where(0, 2) == RESERVE
-    assert not table.is_open_fjord(place("west"))
+    assert not table.is_open_fjord(place("western-fjord"))
 
 
 def test_the_leader_costs_nothing():
@@ -180,13 +180,13 @@ def test_the_fire_giant_destroys_all_but_monsters():
     table = hall(3, age=2)
     upgrade(table, 0, "a2-fire-giant")
     put(table, 1, "leader", "horgr")
-    put(table, 1, "ship", "east")
-    put(table, 2, "sea-serpent", "east")
+    put(table, 1, "ship", "eastern-fjord")
+    put(table, 2, "sea-serpent", "eastern-fjord")
     put(table, 2, "warrior", "horgr")
     do(table, "0 invade fire-giant", "0 go horgr")
     assert table.count(1, VALHALLA) == 2
     assert table.count(2, VALHALLA) == 1
-    assert table.count(2, place("east")) == 1
+    assert table.count(2, place("eastern-fjord")) == 1
 
 
 def test_moving_is_not_invading():
@@ -271,12 +271,12 @@ def test_one_province_to_one_province():
 def test_ships_never_march():
     """BR-10.6, BR-EX-8: no fjord is left or reached, by Ship or Sea Serpent."""
     table = hall(3)
-    put(table, 0, "ship", "east")
-    put(table, 0, "sea-serpent", "west")
+    put(table, 0, "ship", "eastern-fjord")
+    put(table, 0, "sea-serpent", "western-fjord")
     assert not any(move.startswith("march") for move in may(table, 0))
     put(table, 0, "warrior", "horgr")
     do(table, "0 march horgr")
-    assert refused(table, 0, "go west") == ("BR-10.6", "fjords-are-not-marched")
+    assert refused(table, 0, "go western-fjord") == ("BR-10.6", "fjords-are-not-marched")
     do(table, "0 go gimle")
     assert refused(table, 0, "take ship") == ("BR-10.6", "ships-stay")
     assert refused(table, 0, "take sea-serpent") == ("BR-10.6", "ships-stay")

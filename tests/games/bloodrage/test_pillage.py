@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.games.bloodrage import RULES, model
 from meadhall.games.bloodrage.battle import total_strength
+from meadhall.games.bloodrage.cards.numbers import FROST_GIANT, TROLL
 from meadhall.games.bloodrage.events import (
     BattleBegan,
     BattleJoined,
@@ -27,7 +28,7 @@ from meadhall.games.bloodrage.events import (
     StrengthCompared,
     TextCancelled,
 )
-from meadhall.games.bloodrage.figures import FROST_GIANT, LEADER, SHIP, TROLL, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, YGGDRASIL
 from meadhall.games.bloodrage.moves import PlayCard
 from meadhall.games.bloodrage.pillage import PillageProvince
@@ -86,7 +87,7 @@ def test_somebody_must_be_there_or_in_the_fjord():
     """BR-13.3: a Ship in the fjord is enough."""
     table = hall()
     assert refused(table, 0, "pillage elvagar") == ("BR-13.3", "nobody-to-pillage")
-    put(table, 0, "ship", "north")
+    put(table, 0, "ship", "northern-fjord")
     do(table, "0 pillage elvagar")
     assert table.is_pillaged(place("elvagar"))
 
@@ -207,8 +208,8 @@ def test_ships_do_not_answer_the_call():
     """BR-14.6: neither Ship nor Sea Serpent."""
     table = hall(3)
     put(table, 0, "leader", "horgr")
-    put(table, 1, "ship", "south")
-    put(table, 1, "sea-serpent", "south")
+    put(table, 1, "ship", "southern-fjord")
+    put(table, 1, "sea-serpent", "southern-fjord")
     put(table, 1, "warrior", "yggdrasil")
     do(table, "0 pillage horgr")
     assert may(table, 1) == ["decline", "take-warrior yggdrasil"]
@@ -230,7 +231,7 @@ def test_all_figures_in_province_and_fjord_take_part():
     """BR-14.8, BR-14.10, BR-R-31, BR-R-34: an enemy Ship in the fjord makes it a battle, and falls with it."""
     table = hall(2)
     put(table, 0, "leader", "horgr")
-    put(table, 1, "ship", "east")
+    put(table, 1, "ship", "eastern-fjord")
     fight(table, "horgr")
     assert told(table, StrengthCompared) == [StrengthCompared(place("horgr"), (0, 1), (3, 2))]
     assert table.where(1, SHIP) == VALHALLA
@@ -518,7 +519,7 @@ def test_sight_sees_the_strongest_single_card():
 def test_figures_and_cards_make_the_total():
     """BR-16.1, BR-16.2: the single highest wins."""
     table = duel()
-    put(table, 0, "ship", "east")
+    put(table, 0, "ship", "eastern-fjord")
     hold(table, 0, "a1-tyrs-bash")
     hold(table, 1, "a1-tyrs-smite")
     fight(table, "horgr", "0 a1-tyrs-bash", "1 a1-tyrs-smite")
@@ -661,7 +662,7 @@ def test_trickery_comes_before_prowess():
 def test_the_losers_fall_and_the_winner_stays():
     """BR-16.13, BR-16.14: ships in the fjord fall too."""
     table = duel()
-    put(table, 1, "ship", "east")
+    put(table, 1, "ship", "eastern-fjord")
     put(table, 0, "warrior", "horgr")
     hold(table, 0, "a1-tyrs-bash")
     fight(table, "horgr", "0 a1-tyrs-bash")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.games.bloodrage import RULES, cards, model
-from meadhall.games.bloodrage.cards import deck
+from meadhall.games.bloodrage import RULES, model
+from meadhall.games.bloodrage.cards.columns import age_of, deck
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
 from meadhall.games.bloodrage.events import AgeBegan, DoomMoved, PhaseBegan
 from meadhall.games.bloodrage.gifts import DealCards
 from meadhall.games.bloodrage.moves import DrawClans, PlaceDooms, PlaceTokens
@@ -95,7 +97,7 @@ def test_decks_by_players(seats, size):
     for age in (1, 2, 3):
         cards_of_age = deck(age, seats, False)
         assert len(cards_of_age) == size
-        assert {cards.age_of(card) for card in cards_of_age} == {age}
+        assert {age_of(card) for card in cards_of_age} == {age}
     troll, serpent, blessing = 1, 20, 24
     assert troll in deck(1, 2, False)
     assert (serpent in deck(1, seats, False)) == (seats >= 3)
@@ -118,7 +120,7 @@ def test_the_small_decks_of_the_caption():
     """BR-R-1: 33, 25 and 19 cards; the published deck has 34."""
     sizes = [len(deck(age, seats, True)) for age in (1, 2, 3) for seats in (4, 3, 2)]
     assert sizes == [33, 25, 19] * 3
-    left_out = {row.name for row in cards.CARDS if row.left_out}
+    left_out = {row.name for row in CARDS if row.left_out}
     assert left_out == {"a1-tyrs-bash", "a2-heimdalls-eye", "a3-tyrs-crush"}
     assert set_up(4).small_decks is False
     assert set_up(4, deck="caption_33").small_decks is True
@@ -171,7 +173,7 @@ def test_three_ages_of_six_phases():
     dice = Dice(4)
     while not game.is_over:
         if game.state.draft:
-            assert {cards.age_of(card) for card in game.state.draft} == {game.state.age}
+            assert {age_of(card) for card in game.state.draft} == {game.state.age}
         seat = game.waiting[0]
         game.play(seat, dice.choice(game.options(seat)))
     phases = [event.phase for event in game.told if isinstance(event, PhaseBegan)]
@@ -191,7 +193,7 @@ def test_discarded_cards_never_come_back():
         out = game.state.out
         seat = game.waiting[0]
         game.play(seat, dice.choice(game.options(seat)))
-    on_sheets = len([card for card in game.state.sheet if card != cards.NO_CARD])
+    on_sheets = len([card for card in game.state.sheet if card != NO_CARD])
     assert game.state.out + on_sheets == 3 * 34
 
 

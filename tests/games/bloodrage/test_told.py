@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.bloodrage import RULES
-from meadhall.games.bloodrage.cards import NO_CARD, deck
+from meadhall.games.bloodrage.cards.columns import deck
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
 from meadhall.games.bloodrage.events import (
     CardKept,
     CardsDiscarded,
@@ -152,7 +153,7 @@ def test_odins_tide_tells_what_each_clan_keeps():
     put(table, 0, "warrior", "horgr")
     put(table, 1, "leader", "horgr")
     put(table, 1, "warrior", "horgr", 2)
-    put(table, 2, "ship", "east")
+    put(table, 2, "ship", "eastern-fjord")
     hold(table, 1, "a2-odins-tide")
     fight(table, "horgr", "1 a2-odins-tide")
     watched(table)

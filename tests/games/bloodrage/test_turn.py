@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.bloodrage import RULES
-from meadhall.games.bloodrage.cards import ALL_CARDS
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS
 from meadhall.games.bloodrage.events import ActionPhaseEnded, QuestCommitted
 from meadhall.games.bloodrage.lands import VALHALLA
 from meadhall.kernel import core

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.games.bloodrage.cards import BATTLE, KIND, is_upgrade
+from meadhall.games.bloodrage.cards.columns import BATTLE, KIND, is_upgrade
 from meadhall.kernel.troubles import CannotUndo
 
 
@@ -17,7 +17,7 @@ def game():
 
 def test_small_choices_of_an_action_are_taken_back_one_by_one(game):
     before = game.state.copy()
-    game.play(0, "invade 1")
+    game.play(0, "invade leader")
     game.play(0, game.options(0)[0])
     assert game.waiting == [1]
     game.undo(0)

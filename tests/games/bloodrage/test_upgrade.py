@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.bloodrage import RULES, model
+from meadhall.games.bloodrage.cards.numbers import DWARF_CHIEFTAIN, SEA_SERPENT, TROLL
 from meadhall.games.bloodrage.events import MonsterDismissed, UpgradeReplaced
-from meadhall.games.bloodrage.figures import DWARF_CHIEFTAIN, LEADER, SEA_SERPENT, SHIP, TROLL, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, SHIP, WARRIOR
 from meadhall.games.bloodrage.lands import BOX, RESERVE, VALHALLA
 from tests.games.bloodrage.halls import (
     asked,
@@ -68,11 +69,11 @@ def test_the_player_chooses_the_slot():
     upgrade(table, 0, "a1-lokis-domain")
     hold(table, 0, "a1-friggas-charm")
     do(table, "0 play-card a1-friggas-charm")
-    assert may(table, 0) == ["fill-slot 5", "fill-slot 6"]
-    assert refused(table, 0, "fill-slot 7") == ("BR-11.4", "empty-slots-are-alike")
-    assert refused(table, 0, "fill-slot 3") == ("BR-11.1", "slot-of-another-kind")
+    assert may(table, 0) == ["fill-slot clan-1", "fill-slot clan-2"]
+    assert refused(table, 0, "fill-slot clan-3") == ("BR-11.4", "empty-slots-are-alike")
+    assert refused(table, 0, "fill-slot monster-1") == ("BR-11.1", "slot-of-another-kind")
     assert refused(table, 0, "decline") == ("BR-11.4", "choose-a-slot")
-    do(table, "0 fill-slot 5")
+    do(table, "0 fill-slot clan-1")
     assert told(table, UpgradeReplaced) == [UpgradeReplaced(0, card("a1-lokis-domain"))]
     assert not table.has_upgrade(0, card("a1-lokis-domain"))
     assert table.has_upgrade(0, card("a1-friggas-charm"))
@@ -94,7 +95,7 @@ def test_three_upgrades_and_a_fourth():
     table = hall(2, age=2)
     upgrade(table, 0, "a1-lokis-domain", "a1-friggas-succor", "a1-tyrs-domain")
     hold(table, 0, "a2-lokis-eminence")
-    do(table, "0 play-card a2-lokis-eminence", "0 fill-slot 6")
+    do(table, "0 play-card a2-lokis-eminence", "0 fill-slot clan-2")
     assert table.rage[0] == 4
     assert not table.has_upgrade(0, card("a1-friggas-succor"))
     bury(table, 0, "warrior", 2)
@@ -107,7 +108,7 @@ def test_three_upgrades_and_a_fourth():
     [
         ("a1-lord-of-hammers", LEADER, "horgr"),
         ("a1-brothers-in-arms", WARRIOR, "horgr"),
-        ("a1-lokis-dragons", SHIP, "east"),
+        ("a1-lokis-dragons", SHIP, "eastern-fjord"),
     ],
 )
 def test_a_troop_upgrade_brings_one_figure_for_nothing(name, figure, where):
@@ -152,8 +153,8 @@ def test_never_more_than_two_monsters():
     upgrade(table, 0, "a1-dwarf-chieftain")
     hold(table, 0, "a1-sea-serpent")
     do(table, "0 play-card a1-sea-serpent")
-    assert may(table, 0) == ["fill-slot 3", "fill-slot 4"]
-    do(table, "0 fill-slot 3", "0 decline")
+    assert may(table, 0) == ["fill-slot monster-1", "fill-slot monster-2"]
+    do(table, "0 fill-slot monster-1", "0 decline")
     assert table.where(0, TROLL) == BOX
     assert table.filled[place("horgr")] == 0
     assert table.count(0, VALHALLA) == 0
@@ -169,8 +170,8 @@ def test_a_ship_upgrade_may_bring_the_sea_serpent():
     do(table, "0 play-card a1-lokis-dragons")
     assert may(table, 0) == ["take ship", "take sea-serpent", "decline"]
     assert refused(table, 0, "take leader") == ("BR-R-40", "choose-a-ship")
-    do(table, "0 take sea-serpent", "0 go north")
-    assert table.where(0, SEA_SERPENT) == place("north")
+    do(table, "0 take sea-serpent", "0 go northern-fjord")
+    assert table.where(0, SEA_SERPENT) == place("northern-fjord")
     assert table.where(0, SHIP) == RESERVE
     assert table.strength(0, place("elvagar")) == 3
 
@@ -179,7 +180,7 @@ def test_with_the_ship_away_the_sea_serpent_comes():
     """BR-R-40: the only ship in reserve is not asked for twice."""
     table = hall(3)
     upgrade(table, 0, "a1-sea-serpent")
-    put(table, 0, "ship", "west")
+    put(table, 0, "ship", "western-fjord")
     hold(table, 0, "a1-lokis-dragons")
     do(table, "0 play-card a1-lokis-dragons")
     assert asked(table) == "ChooseLanding" and top(table).figure == SEA_SERPENT

@@ -20,7 +20,7 @@ def test_every_rule_cited_in_the_code_is_in_the_rulebook(language):
     book = rulebook(RULES, language)
     folder = Path(str(bloodrage.__file__)).parent
     cited = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         cited |= set(re.findall(r"BR-(?:R-)?\d+(?:\.\d+)?", path.read_text(encoding="utf-8")))
     chapters = {f"BR-{number}" for number in range(1, 27)}
     assert cited - chapters <= set(book.rules)
@@ -30,9 +30,9 @@ def test_every_rule_cited_in_the_code_is_in_the_rulebook(language):
 
 def test_refusals_say_why_and_name_the_rule():
     game = meadhall.new("blood-rage", seats=2, seed=3, first_game=True, first=0)
-    assert game.why_not(0, "pillage 8") == "You have nobody in Yggdrasil or in its fjord. [BR-13.3]"
+    assert game.why_not(0, "pillage yggdrasil") == "You have nobody in Yggdrasil or in its fjord. [BR-13.3]"
     game.language = "fr"
-    assert game.why_not(0, "rally 1") == "Il faut Domaine de Frigga sur votre fiche de clan. [BR-8.17]"
+    assert game.why_not(0, "rally leader") == "Il faut Domaine de Frigga sur votre fiche de clan. [BR-8.17]"
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,14 @@
 """Blood Rage: three Ages, every card, two to four clans."""
 
 from meadhall.games.bloodrage.about import about
+from meadhall.games.bloodrage.before import NAMES_BEFORE
 from meadhall.games.bloodrage.board import draw_board
 from meadhall.games.bloodrage.evaluate import evaluate
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
 from meadhall.games.bloodrage.options import OPTIONS, start
-from meadhall.games.bloodrage.rows import NUMBERS, ROWS
+from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.bloodrage.score import pieces, scores
 from meadhall.games.bloodrage.seen import open_view, own_view
 from meadhall.kernel.opening import First
@@ -54,4 +55,7 @@ RULES = Rules(
         "phase": "phase",
         "token": "token",
     },
+    names=NAMES,
+    names_before=NAMES_BEFORE,
+    spoken=SPOKEN,
 )

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from meadhall.games.bloodrage.battle import AddLateCard, JoinBattle
-from meadhall.games.bloodrage.cards import BATTLE, KIND, NO_CARD, QUEST, SIGHT, STRENGTH, TEXT, Card
+from meadhall.games.bloodrage.cards.columns import AMOUNT, BATTLE, KIND, QUEST, SAYS, STRENGTH, Card
+from meadhall.games.bloodrage.cards.friggas_domain import RALLY_COST
+from meadhall.games.bloodrage.cards.lord_of_hammers import MoveLeaderOn
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
+from meadhall.games.bloodrage.cards.tyrs_prowess import BuyBack
 from meadhall.games.bloodrage.march import ChooseMarcher
 from meadhall.games.bloodrage.model import STATS, STEPS, TRACKS, BloodRage
+from meadhall.games.bloodrage.moments import STRENGTHS_COMPARED
 from meadhall.games.bloodrage.moves import (
     Challenge,
     Decline,
@@ -17,8 +22,9 @@ from meadhall.games.bloodrage.moves import (
     Raise,
     Rally,
 )
-from meadhall.games.bloodrage.reactions import BOAST, BuyBack, DeclareQuest, MoveLeaderOn, SaveFigure
-from meadhall.games.bloodrage.turn import RALLY_COST, ChooseAction
+from meadhall.games.bloodrage.reactions import DeclareQuest
+from meadhall.games.bloodrage.rescue import SaveFigure
+from meadhall.games.bloodrage.turn import ChooseAction
 from meadhall.kernel.values import Move, Seat
 
 UPGRADE, COMMIT, FIGHT, LET_FIGHT, FIGHT_BY_SIGHT = range(5)  # what a card is played for
@@ -61,10 +67,10 @@ def about(state: BloodRage, seat: Seat | None, move: Move) -> dict[str, int]:
 def about_playing(state: BloodRage, seat: Seat | None, card: Card) -> dict[str, int]:
     asked = state.stack[-1] if state.stack else None
     if isinstance(asked, DeclareQuest):
-        return {"use": LET_FIGHT, "cost": 0, "strength": BOAST.get(card, 0)}
+        return {"use": LET_FIGHT, "cost": 0, "strength": AMOUNT[card]}
     if not isinstance(asked, ChooseAction) or KIND[card] == BATTLE:
         strength = STRENGTH[card] if KIND[card] == BATTLE else 0
-        return {"use": FIGHT_BY_SIGHT if TEXT[card] == SIGHT else FIGHT, "cost": 0, "strength": strength}
+        return {"use": FIGHT_BY_SIGHT if SAYS[card] == STRENGTHS_COMPARED else FIGHT, "cost": 0, "strength": strength}
     if KIND[card] == QUEST:
         return {"use": COMMIT, "cost": 0, "strength": 0}
     return {"use": UPGRADE, "cost": 0 if seat is None else state.upgrade_cost(seat, card), "strength": STRENGTH[card]}

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import (
+from meadhall.games.bloodrage.cards.columns import (
     AGES,
-    ALL_CARDS,
-    ASKS_FOR,
-    GLORIOUS_DEATH,
+    AMOUNT,
+    BEARERS,
     GLORY,
-    LOKIS_DOMAIN,
-    LOKIS_EMINENCE,
-    LOKIS_WRATH,
-    NO_CARD,
-    ODINS_INSPIRATION,
-    ODINS_THRONE,
-    WORLD_TREE,
+    GLORY_FOR_THE_RELEASED,
+    QUEST_GLORY_AGAIN,
+    RAGNAROK_GLORY_AGAIN,
     Card,
 )
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, NO_CARD
 from meadhall.games.bloodrage.destruction import Destroy, doom_all
 from meadhall.games.bloodrage.events import (
     AgeBegan,
@@ -36,7 +32,7 @@ from meadhall.games.bloodrage.events import (
     TokensTurned,
 )
 from meadhall.games.bloodrage.gifts import GodsGifts
-from meadhall.games.bloodrage.lands import REGIONS, RESERVE, VALHALLA, YGGDRASIL, Province
+from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, Province
 from meadhall.games.bloodrage.memory import remember_kept_cards, show_card
 from meadhall.games.bloodrage.model import (
     DISCARD,
@@ -45,15 +41,14 @@ from meadhall.games.bloodrage.model import (
     RELEASE_VALHALLA,
     BloodRage,
 )
+from meadhall.games.bloodrage.moments import JUDGED, TEXT, Text
 from meadhall.games.bloodrage.moves import KEEP_CARD, KeepCard
 from meadhall.games.bloodrage.stats import NO_STAT, RaiseOfChoice
 from meadhall.games.bloodrage.turn import ActionPhase
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
-DEAD_FOR_GLORY: Final = 4  # figures in Valhalla that complete Glorious Death! (BR-19.9)
 RAGNAROK_GLORY: Final = [0, 2, 3, 4]  # for each figure, by Age (BR-20.4)
-RELEASE_GLORY: Final = [(LOKIS_DOMAIN, 1), (LOKIS_EMINENCE, 2), (LOKIS_WRATH, 3)]  # for each figure (BR-21.3)
 
 
 class Age(Procedure[BloodRage]):
@@ -150,22 +145,24 @@ class QuestPhase(Procedure[BloodRage]):
 
 def judge(state: BloodRage, clan: Seat, card: Card) -> None:
     """Glory and a step of any stat for a Quest completed, nothing lost for one that failed (BR-19.2, BR-19.3)."""
-    if not is_completed(state, clan, ASKS_FOR[card]):
+    if not TEXT[card].is_completed(state, clan):
         state.tell(QuestFailed(clan, card))
         return
-    glory = GLORY[card] * 2 if state.has_upgrade(clan, ODINS_THRONE) else GLORY[card]
+    glory = GLORY[card] * (1 + state.gain(clan, QUEST_GLORY_AGAIN))
     state.glory[clan] += glory
     state.tell(QuestCompleted(clan, card, glory))
     state.begin(RaiseOfChoice(clan, NO_STAT, True))
 
 
-def is_completed(state: BloodRage, clan: Seat, asks_for: int) -> bool:
-    """The most STR in a province of the region or in Yggdrasil, or four dead (BR-19.5, BR-19.8, BR-19.9)."""
-    if asks_for == GLORIOUS_DEATH:
-        return state.count(clan, VALHALLA) >= DEAD_FOR_GLORY
-    if asks_for == WORLD_TREE:
-        return has_most_strength(state, clan, YGGDRASIL)
-    return any([has_most_strength(state, clan, province) for province in REGIONS[asks_for]])
+class Strongest(Text):
+    """What most Quests ask for: the most STR in one of these provinces (BR-19.5, BR-19.8)."""
+
+    def __init__(self, provinces: list[Province]) -> None:
+        super().__init__(JUDGED)
+        self.provinces: Final = provinces
+
+    def is_completed(self, state: BloodRage, clan: Seat) -> bool:
+        return any([has_most_strength(state, clan, province) for province in self.provinces])
 
 
 def has_most_strength(state: BloodRage, clan: Seat, province: Province) -> bool:
@@ -204,9 +201,7 @@ class Ragnarok(Procedure[BloodRage]):
         for clan in state.clockwise(state.first):
             count = state.fallen[clan]
             if count:
-                glory = count * RAGNAROK_GLORY[state.age]
-                if state.has_upgrade(clan, ODINS_INSPIRATION):
-                    glory *= 2
+                glory = count * RAGNAROK_GLORY[state.age] * (1 + state.gain(clan, RAGNAROK_GLORY_AGAIN))
                 state.glory[clan] += glory
                 state.tell(GloryFromRagnarok(clan, glory, count))
         state.fallen = [0] * state.seats
@@ -242,10 +237,10 @@ class ReleaseValhalla(Procedure[BloodRage]):
 
 def loki_pays(state: BloodRage, clan: Seat, count: int) -> None:
     """Domain, Eminence and Wrath, added together (BR-21.3)."""
-    for card, each in RELEASE_GLORY:
+    for card in BEARERS[GLORY_FOR_THE_RELEASED]:
         if state.has_upgrade(clan, card):
-            state.glory[clan] += each * count
-            state.tell(GloryFromCard(clan, each * count, card))
+            state.glory[clan] += AMOUNT[card] * count
+            state.tell(GloryFromCard(clan, AMOUNT[card] * count, card))
 
 
 class EndOfAge(Procedure[BloodRage]):

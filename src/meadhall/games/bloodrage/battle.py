@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.games.bloodrage.cards import (
-    ALL_CARDS,
-    BATTLE,
-    KIND,
-    LATE,
-    NO_CARD,
-    SIGHT,
-    STRENGTH,
-    TEXT,
-    Card,
-)
+from meadhall.games.bloodrage.cards.columns import BATTLE, KIND, SAYS, STRENGTH, Card
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, KINDS, NO_CARD
 from meadhall.games.bloodrage.events import (
     BattleJoined,
     CallDeclined,
@@ -24,11 +15,11 @@ from meadhall.games.bloodrage.events import (
     LateCardAdded,
     LateCardDeclined,
 )
-from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR, Figure, is_ship
+from meadhall.games.bloodrage.figures import LEADER, WARRIOR, Figure, is_ship
 from meadhall.games.bloodrage.lands import NEIGHBOURS, PLACES, PROVINCES, Place, Province, are_adjacent
 from meadhall.games.bloodrage.memory import hide_card, show_card
 from meadhall.games.bloodrage.model import BloodRage
-from meadhall.games.bloodrage.moments import BATTLE_WON, CALL_TO_BATTLE, LATE_CARDS, listens, open_window
+from meadhall.games.bloodrage.moments import ADDED_LATE, BATTLE_WON, STRENGTHS_COMPARED, open_window, says, text_of
 from meadhall.games.bloodrage.moves import (
     DECLINE,
     PLAY_CARD,
@@ -81,11 +72,17 @@ class CallToBattle(Procedure[BloodRage]):
     def ask_the_next(self, state: BloodRage) -> Flow:
         while state.declined < state.seats:
             state.caller = state.left_of(state.caller)
-            if listens(state, state.caller, CALL_TO_BATTLE, self.province):
+            if may_join(state, state.caller, self.province):
                 state.ask(JoinBattle((state.caller,), self.province))
                 return Flow.NEXT
             state.declined += 1
         return Flow.DONE
+
+
+def may_join(state: BloodRage, clan: Seat, province: Province) -> bool:
+    """A figure in an adjacent province; fjords are no provinces, so ships stay (BR-14.1, BR-14.6)."""
+    row = clan * PLACES
+    return any(state.figures[row + neighbour] for neighbour in NEIGHBOURS[province])
 
 
 class JoinBattle(Decision[BloodRage]):
@@ -224,11 +221,19 @@ class LateCards(Procedure[BloodRage]):
     def ask_the_next(self, state: BloodRage) -> Flow:
         while state.declined < state.seats:
             state.caller = state.left_of(state.caller)
-            if listens(state, state.caller, LATE_CARDS, self.province):
+            if may_add_late_card(state, state.caller):
                 state.ask(AddLateCard((state.caller,), self.province))
                 return Flow.NEXT
             state.declined += 1
         return Flow.DONE
+
+
+def may_add_late_card(state: BloodRage, clan: Seat) -> bool:
+    """Everybody in the battle who holds a card is asked, or the question would tell what they hold (BR-15.15).
+
+    In the First Age nobody can hold a card for it.
+    """
+    return state.fighting >> clan & 1 == 1 and state.age > 1 and len(state.hand[clan]) > 0
 
 
 class AddLateCard(Decision[BloodRage]):
@@ -239,7 +244,7 @@ class AddLateCard(Decision[BloodRage]):
         self.province: Final = province
 
     def options(self, state: BloodRage, seat: Seat) -> list[Move]:
-        moves = plays([card for card in state.hand[seat] if TEXT[card] == LATE])
+        moves = plays([card for card in state.hand[seat] if SAYS[card] == ADDED_LATE])
         moves.append(DECLINE)
         return moves
 
@@ -249,7 +254,7 @@ class AddLateCard(Decision[BloodRage]):
                 return None
             case PlayCard(card=card) if card not in state.hand[seat]:
                 return refuse("BR-15.15", "card-not-in-hand", card=card)
-            case PlayCard(card=card) if TEXT[card] != LATE:
+            case PlayCard(card=card) if SAYS[card] != ADDED_LATE:
                 return refuse("BR-15.15", "not-a-late-card", card=card)
             case PlayCard():
                 return None
@@ -293,12 +298,6 @@ def cards_on_table(state: BloodRage, clan: Seat) -> list[Card]:
     return [key % ALL_CARDS for key in state.on_table if key // ALL_CARDS == clan]
 
 
-def may_have_text(state: BloodRage, clan: Seat, text: int) -> bool:
-    """Whether the card a clan revealed says this, and nobody cancelled it."""
-    card = state.played[clan]
-    return card != NO_CARD and TEXT[card] == text and not state.cancelled >> clan & 1
-
-
 def revealed_strength(state: BloodRage, clan: Seat) -> int:
     """The strength on the face of the revealed card, or that of a Quest declared a Battle card (BR-15.4 to BR-15.6)."""
     card = state.played[clan]
@@ -307,18 +306,21 @@ def revealed_strength(state: BloodRage, clan: Seat) -> int:
     return STRENGTH[card] if KIND[card] == BATTLE else state.boasts[clan]
 
 
-def sight_strength(state: BloodRage, clan: Seat) -> int:
-    """Heimdall's Sight: the strongest single card of another clan, another Sight counting 0 (BR-15.19, BR-R-18)."""
-    if not may_have_text(state, clan, SIGHT):
+def seen_strength(state: BloodRage, clan: Seat) -> int:
+    """What the text of the revealed card adds to that, in view of the others' cards (BR-15.19)."""
+    if not says(state, clan, STRENGTHS_COMPARED):
         return 0
-    strengths = [revealed_strength(state, other) for other in range(state.seats) if other != clan]
-    strengths += [STRENGTH[key % ALL_CARDS] for key in state.late if key // ALL_CARDS != clan]
-    return max(strengths)
+    return text_of(state, clan).strength(state, clan)
+
+
+def card_strength(state: BloodRage, clan: Seat) -> int:
+    """All that the revealed card counts."""
+    return revealed_strength(state, clan) + seen_strength(state, clan)
 
 
 def total_strength(state: BloodRage, clan: Seat, province: Province) -> int:
     """Figures still in the battle and cards played (BR-16.1)."""
-    total = state.strength(clan, province) + revealed_strength(state, clan) + sight_strength(state, clan)
+    total = state.strength(clan, province) + card_strength(state, clan)
     for key in state.late:
         if key // ALL_CARDS == clan:
             total += STRENGTH[key % ALL_CARDS]

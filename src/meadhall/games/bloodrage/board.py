@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.games.bloodrage.cards import NO_CARD
-from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR
+from meadhall.games.bloodrage.cards.numbers import KINDS, NO_CARD
+from meadhall.games.bloodrage.figures import LEADER, WARRIOR
 from meadhall.games.bloodrage.lands import (
     FJORD_OF,
     OUTER,
@@ -56,9 +56,9 @@ def draw_lands(seen: BloodRageView, words: Words) -> Table:
 
 def land_row(seen: BloodRageView, province: Province, words: Words) -> list[RenderableType]:
     region = region_of(province)
-    name = Text(words.say(f"place-{province}"), style="bold")
+    name = Text(words.called("place", province), style="bold")
     if region is not None:
-        name.append(f" ({words.say(f'region-{region}')})", style="not bold dim")
+        name.append(f" ({words.called('region', region)})", style="not bold dim")
     villages = "∞" if province == YGGDRASIL else f"{seen.filled[province]}/{VILLAGES[province]}"
     here: list[RenderableType] = [troops(seen, clan, province, words) for clan in range(seen.seats)]
     return [name, token(seen, province, words), villages, *here]
@@ -67,14 +67,14 @@ def land_row(seen: BloodRageView, province: Province, words: Words) -> list[Rend
 def token(seen: BloodRageView, province: Province, words: Words) -> str:
     if province in seen.ruined:
         return words.say("board-ruined")
-    reward = words.say("board-pillaged") if province in seen.pillaged else words.say(f"token-{seen.tokens[province]}")
+    reward = words.say("board-pillaged") if province in seen.pillaged else words.called("token", seen.tokens[province])
     doomed = [age for age, doom in enumerate(seen.dooms, start=1) if doom == province and age >= seen.age]
     return "; ".join([reward] + [words.say("board-doomed", {"age": age}) for age in doomed])
 
 
 def fjord_row(seen: BloodRageView, fjord: Place, words: Words) -> list[RenderableType]:
     ships: list[RenderableType] = [troops(seen, clan, fjord, words) for clan in range(seen.seats)]
-    return [Text(f"≈ {words.say(f'place-{fjord}')}", style="cyan"), "", "", *ships]
+    return [Text(f"≈ {words.called('place', fjord)}", style="cyan"), "", "", *ships]
 
 
 def troops(seen: BloodRageView, clan: Seat, place: Place, words: Words) -> Text:
@@ -87,11 +87,11 @@ def troops(seen: BloodRageView, clan: Seat, place: Place, words: Words) -> Text:
 
 
 def letter(figure: int, words: Words) -> str:
-    return words.say(f"figure-{figure}", attribute="letter")
+    return words.called("figure", figure, "letter")
 
 
 def clan_name(seen: BloodRageView, clan: Seat, words: Words) -> Text:
-    name = f"{words.seat(clan)}, {words.say(f'animal-{seen.clans[clan]}')}"
+    name = f"{words.seat(clan)}, {words.called('animal', seen.clans[clan])}"
     return Text(name, style=COLOURS[seen.clans[clan]])
 
 
@@ -144,7 +144,7 @@ def upgrades(seen: BloodRageView, clan: Seat, words: Words) -> str:
 
 
 def card_names(cards: list[int], words: Words) -> str:
-    return ", ".join(words.say(f"card-{card}") for card in cards) or "·"
+    return ", ".join(words.called("card", card) for card in cards) or "·"
 
 
 def draw_own_cards(seen: BloodRageView, words: Words) -> list[Table]:
@@ -165,10 +165,10 @@ def draw_own_cards(seen: BloodRageView, words: Words) -> list[Table]:
 def card_table(title: str, cards: tuple[int, ...], words: Words) -> Table:
     table = Table(title=title, title_style="bold", show_header=False)
     for card in cards:
-        table.add_row(words.say(f"card-{card}"), words.say(f"card-{card}", attribute="text"))
+        table.add_row(words.called("card", card), words.called("card", card, "text"))
     return table
 
 
 def draw_legend(words: Words) -> Text:
-    letters = [f"{letter(kind, words)} {words.say(f'figure-{kind}', attribute='name')}" for kind in range(KINDS)]
+    letters = [f"{letter(kind, words)} {words.called('figure', kind, 'name')}" for kind in range(KINDS)]
     return Text(words.say("board-legend", {"letters": ", ".join(letters)}), style="dim")

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import (
-    ETERNAL_DRAGONS,
-    FIRE_DRAGONS,
-    LOKIS_DRAGONS,
-    NO_CARD,
-)
+from meadhall.games.bloodrage.cards.columns import AMOUNT, GAIN, GLORY_FOR_A_LOST_SHIP
+from meadhall.games.bloodrage.cards.numbers import KINDS
 from meadhall.games.bloodrage.events import FigureDestroyed, GloryFromCard
-from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR, Figure, is_ship
+from meadhall.games.bloodrage.figures import LEADER, WARRIOR, Figure, is_ship
 from meadhall.games.bloodrage.lands import PLACES, VALHALLA, Place, Province
 from meadhall.games.bloodrage.model import SHIP_SLOT, BloodRage
-from meadhall.games.bloodrage.moments import IN_DANGER, offer
+from meadhall.games.bloodrage.rescue import SaveFigures, may_save, pardon
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.values import Seat
 
@@ -34,14 +30,6 @@ def doom_all(state: BloodRage, clan: Seat, province: Province) -> None:
     doom(state, clan, state.warriors[clan * PLACES + province], [figure for figure in present if figure != WARRIOR])
 
 
-def pardon(state: BloodRage, clan: Seat, figure: Figure) -> None:
-    """No longer about to be destroyed: saved, or falling."""
-    if figure == WARRIOR:
-        state.doomed[2 * clan] -= 1
-    else:
-        state.doomed[2 * clan + 1] &= ~(1 << figure)
-
-
 class Destroy(Procedure[BloodRage]):
     """1. Clockwise from the first, each owner may save figures.  2. The others fall together (BR-4.2)."""
 
@@ -51,7 +39,9 @@ class Destroy(Procedure[BloodRage]):
 
     def step(self, state: BloodRage, at: int) -> Flow:
         if at < state.seats:
-            offer(state, IN_DANGER, state.clockwise(self.first)[at], self.province)
+            clan = state.clockwise(self.first)[at]
+            if may_save(state, clan, self.province):
+                state.begin(SaveFigures(clan, self.province))
             return Flow.NEXT
         for clan in state.clockwise(self.first):
             self.fall(state, clan)
@@ -80,11 +70,6 @@ def destroy(state: BloodRage, clan: Seat, figure: Figure, place: Place) -> None:
 
 def dragons_pay(state: BloodRage, clan: Seat) -> None:
     card = state.in_slot(clan, SHIP_SLOT)
-    if card == NO_CARD:
-        return
-    glory = DRAGON_GLORY[card]
-    state.glory[clan] += glory
-    state.tell(GloryFromCard(clan, glory, card))
-
-
-DRAGON_GLORY: Final = {LOKIS_DRAGONS: 4, FIRE_DRAGONS: 8, ETERNAL_DRAGONS: 12}
+    if GAIN[card] == GLORY_FOR_A_LOST_SHIP:
+        state.glory[clan] += AMOUNT[card]
+        state.tell(GloryFromCard(clan, AMOUNT[card], card))

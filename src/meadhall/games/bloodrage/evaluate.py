@@ -8,30 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.age import RAGNAROK_GLORY, is_completed
-from meadhall.games.bloodrage.cards import (
+from meadhall.games.bloodrage.age import RAGNAROK_GLORY
+from meadhall.games.bloodrage.cards.columns import (
     AGES,
-    ALL_CARDS,
-    ASKS_FOR,
+    AMOUNT,
     BATTLE,
-    CARDS,
-    GLORIOUS_DEATH,
+    GAIN,
     GLORY,
+    GLORY_FOR_A_LOST_SHIP,
+    GLORY_FOR_THE_LAST,
+    GLORY_FOR_THE_RELEASED,
     KIND,
-    LOKIS_DOMAIN,
-    LOKIS_EMINENCE,
-    LOKIS_WRATH,
-    NO_CARD,
-    NO_TEXT,
-    ODINS_INSPIRATION,
-    ODINS_THRONE,
     QUEST,
+    QUEST_GLORY_AGAIN,
+    RAGNAROK_GLORY_AGAIN,
+    SAYS,
     STRENGTH,
-    TEXT,
-    THORS_CONQUEST,
+    WORTH,
     Card,
 )
-from meadhall.games.bloodrage.destruction import DRAGON_GLORY
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, NO_CARD
 from meadhall.games.bloodrage.figures import SHIP
 from meadhall.games.bloodrage.lands import FJORD_OF, PROVINCES, VALHALLA
 from meadhall.games.bloodrage.model import (
@@ -47,6 +43,7 @@ from meadhall.games.bloodrage.model import (
     STATS,
     BloodRage,
 )
+from meadhall.games.bloodrage.moments import NOTHING, TEXT
 from meadhall.kernel.values import Seat
 
 LEGEND: Final = [0.0, 0.0, 2.0, 5.0, 10.0, 13.5, 20.0]  # what a step may bring in the end
@@ -58,47 +55,6 @@ RAGE_WORTH: Final = 0.5
 FIGURE_WORTH: Final = 0.6
 QUEST_HOPE: Final = 0.2  # of a Quest that is not fulfilled yet
 QUEST_TRUST: Final = 0.75  # of one that is
-
-# What an upgrade on the sheet is worth in every Age it works
-UPGRADE_WORTH: Final = {
-    "a1-dwarf-chieftain": 2.0,
-    "a1-troll": 2.0,
-    "a1-lord-of-hammers": 1.0,
-    "a1-brothers-in-arms": 1.5,
-    "a1-lokis-dragons": 2.0,
-    "a1-friggas-charm": 1.5,
-    "a1-lokis-domain": 2.0,
-    "a1-thors-glory": 1.5,
-    "a1-sea-serpent": 2.0,
-    "a1-friggas-succor": 2.5,
-    "a1-tyrs-domain": 1.0,
-    "a1-lokis-blessing": 1.5,
-    "a2-dark-elf": 2.5,
-    "a2-valkyrie": 3.0,
-    "a2-lord-of-axes": 3.5,
-    "a2-experts-in-arms": 2.0,
-    "a2-fire-dragons": 4.0,
-    "a2-friggas-protection": 1.5,
-    "a2-odins-inspiration": 2.5,
-    "a2-tyrs-challenge": 2.0,
-    "a2-fire-giant": 4.0,
-    "a2-lokis-eminence": 3.5,
-    "a2-tyrs-prowess": 1.5,
-    "a2-thors-domain": 2.0,
-    "a3-frost-giant": 6.0,
-    "a3-soldier-of-hel": 5.0,
-    "a3-lord-of-spears": 7.0,
-    "a3-masters-in-arms": 4.0,
-    "a3-eternal-dragons": 6.0,
-    "a3-friggas-domain": 2.0,
-    "a3-odins-throne": 2.0,
-    "a3-thors-conquest": 2.0,
-    "a3-volur-witch": 4.0,
-    "a3-friggas-sacrifice": 3.0,
-    "a3-tyrs-wrath": 1.5,
-    "a3-lokis-wrath": 4.0,
-}
-SHEET_WORTH: Final = [UPGRADE_WORTH.get(row.name, 0.0) for row in CARDS]
 
 
 def evaluate(state: BloodRage, seat: Seat) -> float:
@@ -142,9 +98,9 @@ def hope_of_sheet(state: BloodRage, clan: Seat, to_come: int) -> float:
     for slot in range(SLOTS):
         card = state.sheet[clan * SLOTS + slot]
         if card != NO_CARD:
-            total += SHEET_WORTH[card] * (to_come + now)
-            if card == THORS_CONQUEST:
-                total += 3.0 * state.on_board(clan)
+            total += WORTH[card] * (to_come + now)
+            if GAIN[card] == GLORY_FOR_THE_LAST:
+                total += AMOUNT[card] * state.on_board(clan)
     return total
 
 
@@ -158,12 +114,12 @@ def hope_of_hand(state: BloodRage, clan: Seat, to_come: int) -> float:
         elif KIND[card] == QUEST:
             total += 0.4 * worth_of_quest(state, clan, card)
         else:
-            total += 0.45 * SHEET_WORTH[card] * (to_come + 0.6) + 0.3 * STRENGTH[card]
+            total += 0.45 * WORTH[card] * (to_come + 0.6) + 0.3 * STRENGTH[card]
     return keen * total
 
 
 def worth_in_battle(card: Card) -> float:
-    return 0.3 + 0.3 * STRENGTH[card] + (0.0 if TEXT[card] == NO_TEXT else 0.6)
+    return 0.3 + 0.3 * STRENGTH[card] + (0.0 if SAYS[card] == NOTHING else 0.6)
 
 
 def hope_of_quests(state: BloodRage, clan: Seat) -> float:
@@ -171,18 +127,17 @@ def hope_of_quests(state: BloodRage, clan: Seat) -> float:
     for card in state.quests[clan]:
         total += worth_of_quest(state, clan, card)
     for key in state.unveiled:
-        if key // ALL_CARDS == clan and is_completed(state, clan, ASKS_FOR[key % ALL_CARDS]):
+        if key // ALL_CARDS == clan and TEXT[key % ALL_CARDS].is_completed(state, clan):
             total += GLORY[key % ALL_CARDS] + STEP_WORTH
     return total
 
 
 def worth_of_quest(state: BloodRage, clan: Seat, card: Card) -> float:
-    reward = GLORY[card] * (2 if state.has_upgrade(clan, ODINS_THRONE) else 1) + STEP_WORTH
-    if is_completed(state, clan, ASKS_FOR[card]):
+    reward = GLORY[card] * (1 + state.gain(clan, QUEST_GLORY_AGAIN)) + STEP_WORTH
+    text = TEXT[card]
+    if text.is_completed(state, clan):
         return QUEST_TRUST * reward
-    if ASKS_FOR[card] == GLORIOUS_DEATH:
-        return reward * (QUEST_HOPE + 0.1 * state.count(clan, VALHALLA))
-    return QUEST_HOPE * reward
+    return reward * (QUEST_HOPE + text.nearness(state, clan))
 
 
 def hope_of_dying(state: BloodRage, clan: Seat) -> float:
@@ -193,26 +148,15 @@ def hope_of_dying(state: BloodRage, clan: Seat) -> float:
         doomed = state.dooms[state.age - 1]
         falling = state.count(clan, doomed) + state.count(clan, FJORD_OF[doomed])
         if falling:
-            double = 2 if state.has_upgrade(clan, ODINS_INSPIRATION) else 1
-            total += 0.9 * falling * RAGNAROK_GLORY[state.age] * double
+            times = 1 + state.gain(clan, RAGNAROK_GLORY_AGAIN)
+            total += 0.9 * falling * RAGNAROK_GLORY[state.age] * times
             released += falling
             dragons = state.in_slot(clan, SHIP_SLOT)
-            if dragons != NO_CARD and state.where(clan, SHIP) == FJORD_OF[doomed]:
-                total += 0.9 * DRAGON_GLORY[dragons]
+            if GAIN[dragons] == GLORY_FOR_A_LOST_SHIP and state.where(clan, SHIP) == FJORD_OF[doomed]:
+                total += 0.9 * AMOUNT[dragons]
     if released:
-        total += released * loki_worth(state, clan)
+        total += released * state.gain(clan, GLORY_FOR_THE_RELEASED)
     return total
-
-
-def loki_worth(state: BloodRage, clan: Seat) -> float:
-    worth = 0.0
-    if state.has_upgrade(clan, LOKIS_DOMAIN):
-        worth += 1.0
-    if state.has_upgrade(clan, LOKIS_EMINENCE):
-        worth += 2.0
-    if state.has_upgrade(clan, LOKIS_WRATH):
-        worth += 3.0
-    return worth
 
 
 def hope_of_pillage(state: BloodRage, clan: Seat, strengths: list[int]) -> float:

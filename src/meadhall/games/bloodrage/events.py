@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import NO_CARD, Card
+from meadhall.games.bloodrage.cards.columns import Card
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
 from meadhall.games.bloodrage.figures import Figure
 from meadhall.games.bloodrage.lands import Place, Province
 from meadhall.games.bloodrage.model import Stat

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.cards import NO_CARD, Card, deck
+from meadhall.games.bloodrage.cards.columns import Card, deck
+from meadhall.games.bloodrage.cards.numbers import NO_CARD
 from meadhall.games.bloodrage.events import CardKept, PacksDealt, PacksPassed, PairsDiscarded, PhaseBegan
 from meadhall.games.bloodrage.memory import PACK, PICKS, is_without_draft, passes
 from meadhall.games.bloodrage.model import GODS_GIFTS, BloodRage

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import ALL_CARDS, KIND, QUEST, Card, copies
+from meadhall.games.bloodrage.cards.columns import KIND, QUEST, Card, copies
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS
 from meadhall.games.bloodrage.memory import (
     FIXED,
     PACK,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.games.bloodrage.cards import FRIGGAS_SUCCOR, THORS_DOMAIN
-from meadhall.games.bloodrage.destruction import Destroy, doom
+from meadhall.games.bloodrage.cards.columns import SAYS
 from meadhall.games.bloodrage.events import Invaded
-from meadhall.games.bloodrage.figures import FIRE_GIANT, TROLL, WARRIOR, Figure, is_monster, is_ship
-from meadhall.games.bloodrage.lands import OUTER, PLACES, RESERVE, YGGDRASIL, Place, Province
+from meadhall.games.bloodrage.figures import CARD_OF, Figure, is_ship
+from meadhall.games.bloodrage.lands import OUTER, PLACES, RESERVE, YGGDRASIL, Place
 from meadhall.games.bloodrage.model import HORNS, BloodRage
-from meadhall.games.bloodrage.moments import AFTER_INVADE, AFTER_SUCCOR, offer
+from meadhall.games.bloodrage.moments import AFTER_INVADE, AFTER_SUCCOR, ARRIVED, REACTIONS, TEXT, offer
 from meadhall.games.bloodrage.moves import DECLINE, GO, Decline, Go
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -102,7 +101,7 @@ def may_invade(state: BloodRage, clan: Seat, figure: Figure, source: Place) -> b
 def land(state: BloodRage, clan: Seat, figure: Figure, source: Place, place: Place, cost: int) -> None:
     """Place the figure; what follows comes next (BR-9.11)."""
     put(state, clan, figure, source, place, cost)
-    if leads_on(state, clan, figure):
+    if leads_on(state, clan, figure, place):
         state.begin(AfterInvade(clan, figure, place))
 
 
@@ -111,10 +110,15 @@ def put(state: BloodRage, clan: Seat, figure: Figure, source: Place, place: Plac
     state.tell(Invaded(clan, figure, source, place, cost))
 
 
-def leads_on(state: BloodRage, clan: Seat, figure: Figure) -> bool:
-    if figure in (TROLL, FIRE_GIANT):
+def leads_on(state: BloodRage, clan: Seat, figure: Figure, place: Place) -> bool:
+    """Whether the figure has something to do where it arrives, or an upgrade may be called on."""
+    if SAYS[CARD_OF[figure]] == ARRIVED:
         return True
-    return state.has_upgrade(clan, FRIGGAS_SUCCOR) or state.has_upgrade(clan, THORS_DOMAIN)
+    for moment in (AFTER_INVADE, AFTER_SUCCOR):
+        for text in REACTIONS[moment]:
+            if text.listens(state, clan, place):
+                return True
+    return False
 
 
 class AfterInvade(Procedure[BloodRage]):
@@ -137,25 +141,12 @@ class AfterInvade(Procedure[BloodRage]):
                 return Flow.DONE
 
     def monster_arrives(self, state: BloodRage) -> Flow:
-        if self.figure == TROLL:
-            troll_arrives(state, self.clan, self.place)
-        elif self.figure == FIRE_GIANT:
-            fire_giant_arrives(state, self.clan, self.place)
+        TEXT[CARD_OF[self.figure]].arrived(state, self.clan, self.place)
         return Flow.NEXT
 
 
-def troll_arrives(state: BloodRage, clan: Seat, province: Province) -> None:
-    """All enemy Warriors in the province are destroyed (BR-9.12)."""
-    for other in range(state.seats):
-        doom(state, other, 0 if other == clan else state.warriors[other * PLACES + province], [])
-    state.begin(Destroy(clan, province))
-
-
-def fire_giant_arrives(state: BloodRage, clan: Seat, province: Province) -> None:
-    """All enemy figures that are not Monsters, in the province and its fjord (BR-9.13)."""
-    for other in range(state.seats):
-        if other != clan:
-            present = state.figures_in_battle(other, province)
-            others = [figure for figure in present if figure != WARRIOR and not is_monster(figure)]
-            doom(state, other, state.warriors[other * PLACES + province], others)
-    state.begin(Destroy(clan, province))
+def may_send_warrior(state: BloodRage, clan: Seat, province: Place) -> bool:
+    """A Warrior in reserve, an empty village, room under Horns (BR-9.2, BR-9.8)."""
+    if province >= OUTER or not state.has_room(province):
+        return False
+    return state.warriors[clan * PLACES + RESERVE] > 0 and state.is_under_horns(clan)

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import AGES, ALL_CARDS, PER_AGE, Card, age_of, copies, deck
+from meadhall.games.bloodrage.cards.columns import AGES, Card, age_of, copies, deck
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS
 from meadhall.games.bloodrage.model import MOST_SEATS, BloodRage
 from meadhall.kernel.values import NOBODY, Seat
 
@@ -163,29 +164,28 @@ def hidden_picks(state: BloodRage) -> list[int]:
 
 def cards_left(state: BloodRage, groups: list[int], watcher: Seat) -> list[int]:
     """How many copies of each card of this Age are neither the watcher's own nor shown."""
-    left = [0] * PER_AGE
+    left = [0] * ALL_CARDS
     for card in deck(state.age, state.seats, state.small_decks):
-        left[card % PER_AGE] += 1
+        left[card] += 1
     for place, group in enumerate(groups):
         if group == FIXED:
-            left[state.draft[place] % PER_AGE] -= 1
+            left[state.draft[place]] -= 1
     for key in state.shown:
         if key // ALL_CARDS != watcher:
-            left[key % ALL_CARDS % PER_AGE] -= 1
+            left[key % ALL_CARDS] -= 1
     return left
 
 
 def masks_of_groups(state: BloodRage, groups: list[int], left: list[int]) -> list[int]:
     """Which cards can lie in each group, one bit for each card; all that are left can be among the unseen."""
-    first = PER_AGE * (state.age - 1)
     masks = [0] * (1 + len(groups))
-    for card in range(PER_AGE):
+    for card in range(ALL_CARDS):
         if left[card] > 0:
-            masks[UNSEEN] |= 1 << first + card
+            masks[UNSEEN] |= 1 << card
     for place, group in enumerate(groups):
         if group != FIXED and group != UNSEEN:
             card = state.draft[place]
-            if left[card - first] > 0:
+            if left[card] > 0:
                 masks[group] |= 1 << card
     return masks
 

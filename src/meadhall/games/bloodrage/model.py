@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from meadhall.games.bloodrage.cards import (
+from meadhall.games.bloodrage.cards.columns import (
     AGES,
-    BROTHERS_IN_ARMS,
+    AMOUNT,
+    BEARERS,
     CLAN_UPGRADE,
     COST,
     FIGURE,
-    FRIGGAS_CHARM,
     LEADER_UPGRADE,
-    MASTERS_IN_ARMS,
+    LESS_TO_PAY,
     MONSTER_UPGRADE,
-    NO_CARD,
+    PAIR,
     SHIP_UPGRADE,
     STRENGTH,
     WARRIOR_UPGRADE,
     Card,
 )
+from meadhall.games.bloodrage.cards.numbers import KINDS, NO_CARD, SEA_SERPENT
 from meadhall.games.bloodrage.figures import (
-    DARK_ELF,
-    DARK_ELF_AT_HOME,
+    HOME_STRENGTH,
     INVADE_COST,
-    KINDS,
     LEADER,
     OWN_FIGURES,
-    SEA_SERPENT,
     SHIP,
     WARRIOR,
     WARRIORS,
@@ -252,13 +250,21 @@ class BloodRage(State):
         at = clan * SLOTS
         return sheet[at + 5] == card or sheet[at + 6] == card or sheet[at + 7] == card
 
+    def gain(self, clan: Seat, kind: int) -> int:
+        """How much of this the clan's upgrades bring, added together."""
+        total = 0
+        for card in BEARERS[kind]:
+            if self.has_upgrade(clan, card):
+                total += AMOUNT[card]
+        return total
+
     def in_slot(self, clan: Seat, slot: Slot) -> Card:
         return self.sheet[clan * SLOTS + slot]
 
     def upgrade_cost(self, clan: Seat, card: Card) -> int:
-        """The Rage a card costs to play, one less with Frigga's Charm (BR-11.1 to BR-11.3)."""
+        """The Rage a card costs to play, never below 0 (BR-11.1 to BR-11.3)."""
         cost = COST[card]
-        return cost - 1 if cost and self.has_upgrade(clan, FRIGGAS_CHARM) else cost
+        return max(0, cost - self.gain(clan, LESS_TO_PAY)) if cost else 0
 
     # Figures
 
@@ -322,7 +328,7 @@ class BloodRage(State):
         if is_ship(figure):
             return NORTHERN_FJORD <= place < BOARD and self.is_open_fjord(place)
         if place == YGGDRASIL:
-            return figure == DARK_ELF
+            return HOME_STRENGTH[figure] > 0
         return place < OUTER and self.has_room(place)
 
     def landings(self, figure: Figure) -> list[Place]:
@@ -330,13 +336,13 @@ class BloodRage(State):
         if is_ship(figure):
             return [fjord for fjord in range(NORTHERN_FJORD, BOARD) if self.is_open_fjord(fjord)]
         places = [province for province in range(OUTER) if self.has_room(province)]
-        if figure == DARK_ELF:
+        if HOME_STRENGTH[figure] > 0:
             places.append(YGGDRASIL)
         return places
 
     def can_land(self, figure: Figure) -> bool:
         """Whether there is any place a figure may invade."""
-        if figure == DARK_ELF:
+        if HOME_STRENGTH[figure] > 0:
             return True
         if is_ship(figure):
             return self.ruined & 0xFF != 0xFF
@@ -376,8 +382,8 @@ class BloodRage(State):
             if card != NO_CARD:
                 figure = FIGURE[card]
                 if self.place_of[at + figure] == province:
-                    at_home = figure == DARK_ELF and province == YGGDRASIL
-                    total += DARK_ELF_AT_HOME if at_home else STRENGTH[card]
+                    at_home = province == YGGDRASIL and HOME_STRENGTH[figure] > 0
+                    total += HOME_STRENGTH[figure] if at_home else STRENGTH[card]
         return total
 
     def strength_of_ships(self, clan: Seat, fjord: Place) -> int:
@@ -491,8 +497,4 @@ def warriors_strength(card: Card, warriors: int) -> int:
     """What some Warriors in one province count together (BR-3.18)."""
     if card == NO_CARD:
         return warriors
-    if card == BROTHERS_IN_ARMS:
-        return 3 * (warriors // 2) + warriors % 2
-    if card == MASTERS_IN_ARMS:
-        return 6 * (warriors // 2) + 2 * (warriors % 2)
-    return STRENGTH[card] * warriors
+    return PAIR[card] * (warriors // 2) + STRENGTH[card] * (warriors % 2)

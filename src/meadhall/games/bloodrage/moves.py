@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import ALL_CARDS, Card
-from meadhall.games.bloodrage.figures import KINDS, Figure
+from meadhall.games.bloodrage.cards.columns import Card
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, KINDS
+from meadhall.games.bloodrage.figures import Figure
 from meadhall.games.bloodrage.lands import BOARD, PROVINCES, Place, Province
 from meadhall.games.bloodrage.model import CLAN_SLOTS, MONSTER_SLOTS, STATS, Slot, Stat
 from meadhall.kernel.values import Move, numbered

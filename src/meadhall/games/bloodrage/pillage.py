@@ -9,20 +9,12 @@ from meadhall.games.bloodrage.battle import (
     ChooseAndReveal,
     ClearTable,
     LateCards,
-    may_have_text,
-    sight_strength,
+    seen_strength,
     total_strength,
 )
-from meadhall.games.bloodrage.cards import GRACE, SIGHT
+from meadhall.games.bloodrage.cards.numbers import VALKYRIE
 from meadhall.games.bloodrage.destruction import Destroy, doom_all
-from meadhall.games.bloodrage.effects import (
-    AFTER_COMPARISON,
-    BEFORE_COMPARISON,
-    CardText,
-    glory_for_the_fallen,
-    heimdalls_watch,
-    thors_primacy,
-)
+from meadhall.games.bloodrage.effects import CardText, glory_for_the_fallen
 from meadhall.games.bloodrage.events import (
     BattleBegan,
     BattleWon,
@@ -35,10 +27,21 @@ from meadhall.games.bloodrage.events import (
     SightCounted,
     StrengthCompared,
 )
-from meadhall.games.bloodrage.figures import VALKYRIE
 from meadhall.games.bloodrage.lands import PLACES, Province
 from meadhall.games.bloodrage.model import AXES, BloodRage
-from meadhall.games.bloodrage.moments import BATTLE_OVER, CARDS_REVEALED, open_window
+from meadhall.games.bloodrage.moments import (
+    BATTLE_DECIDED,
+    BATTLE_OVER,
+    BEFORE_COMPARISON,
+    CARDS_SWEPT,
+    REWARD_TAKEN,
+    STRENGTHS_COMPARED,
+    TEXTS_CANCELLED,
+    open_window,
+    says,
+    text_of,
+)
+from meadhall.games.bloodrage.reactions import QuestAsBattleCard, may_declare_quest
 from meadhall.games.bloodrage.reward import PillageReward
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.values import NOBODY, Seat
@@ -127,19 +130,23 @@ class PillageProvince(Procedure[BloodRage]):
 
     def let_quests_fight(self, state: BloodRage) -> Flow:
         """Tyr's Domain and Tyr's Wrath (BR-15.6)."""
-        open_window(state, CARDS_REVEALED, self.pillager, self.province)
+        boasters = [clan for clan in state.fighters(self.pillager) if may_declare_quest(state, clan)]
+        if boasters:
+            state.begin_all([QuestAsBattleCard(clan) for clan in boasters])
         return Flow.NEXT
 
     def cancel_texts(self, state: BloodRage) -> Flow:
         """The first Thor's Primacy from the pillager cancels all others' texts (BR-15.7, BR-15.8)."""
         for clan in state.fighters(self.pillager):
-            thors_primacy(state, clan)
+            if says(state, clan, TEXTS_CANCELLED):
+                text_of(state, clan).cancel(state, clan)
         return Flow.NEXT
 
     def discard_and_replay(self, state: BloodRage) -> Flow:
         """The first Heimdall's Watch sweeps all cards away, and everybody chooses again (BR-15.9, BR-15.11)."""
         for clan in state.fighters(self.pillager):
-            if heimdalls_watch(state, clan):
+            if says(state, clan, CARDS_SWEPT):
+                text_of(state, clan).sweep(state, clan)
                 return state.jump(CHOOSE_AND_REVEAL)
         return Flow.NEXT
 
@@ -157,8 +164,8 @@ class PillageProvince(Procedure[BloodRage]):
         """The single highest total wins; a tie for it is won by nobody (BR-16.1 to BR-16.3)."""
         fighters = state.fighters(self.pillager)
         for clan in fighters:
-            if may_have_text(state, clan, SIGHT):
-                state.tell(SightCounted(clan, state.played[clan], sight_strength(state, clan)))
+            if says(state, clan, STRENGTHS_COMPARED):
+                state.tell(SightCounted(clan, state.played[clan], seen_strength(state, clan)))
         totals = [total_strength(state, clan, self.province) for clan in fighters]
         best = max(totals)
         state.tell(StrengthCompared(self.province, tuple(fighters), tuple(totals)))
@@ -171,7 +178,7 @@ class PillageProvince(Procedure[BloodRage]):
 
     def win_and_lose_texts(self, state: BloodRage) -> Flow:
         """Thor's and Loki's Battle cards (BR-16.4)."""
-        self.carry_out_texts(state, AFTER_COMPARISON)
+        self.carry_out_texts(state, BATTLE_DECIDED)
         return Flow.NEXT
 
     def clear_the_cards(self, state: BloodRage) -> Flow:
@@ -196,7 +203,7 @@ class PillageProvince(Procedure[BloodRage]):
     def pillage_reward(self, state: BloodRage) -> Flow:
         """Only a pillager who won has pillaged (BR-16.16, BR-16.17)."""
         if state.winner == self.pillager:
-            grace = may_have_text(state, self.pillager, GRACE)
+            grace = says(state, self.pillager, REWARD_TAKEN)
             state.begin(PillageReward(self.pillager, self.province, grace))
         return Flow.NEXT
 
@@ -217,9 +224,9 @@ class PillageProvince(Procedure[BloodRage]):
         state.begin(PillageOver(self.pillager, self.province))
         return Flow.DONE
 
-    def carry_out_texts(self, state: BloodRage, texts: list[int]) -> None:
+    def carry_out_texts(self, state: BloodRage, moment: int) -> None:
         """One clan after another, pillager first (BR-15.13, BR-16.4)."""
-        clans = [clan for clan in state.fighters(self.pillager) if has_one_of(state, clan, texts)]
+        clans = [clan for clan in state.fighters(self.pillager) if says(state, clan, moment)]
         if clans:
             state.begin_all([CardText(clan, self.pillager, self.province) for clan in clans])
 
@@ -241,7 +248,3 @@ class PillageOver(Procedure[BloodRage]):
                 break
             state.tell(OathLapsed(clan, province))
         return Flow.DONE
-
-
-def has_one_of(state: BloodRage, clan: Seat, texts: list[int]) -> bool:
-    return any([may_have_text(state, clan, text) for text in texts])

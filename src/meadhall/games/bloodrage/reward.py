@@ -4,37 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import LORD_OF_AXES, LORD_OF_SPEARS
 from meadhall.games.bloodrage.events import GloryFromToken, ProvincePillaged
-from meadhall.games.bloodrage.figures import FROST_GIANT, LEADER
+from meadhall.games.bloodrage.figures import CARD_OF, LEADER
 from meadhall.games.bloodrage.lands import Province
 from meadhall.games.bloodrage.model import ALL_STATS, FIVE_GLORY, GLORY_OF_A_TOKEN, LEADER_SLOT, STATS, BloodRage
-from meadhall.games.bloodrage.moments import PROVINCE_PILLAGED, offer
-from meadhall.games.bloodrage.stats import NO_STAT, RaiseOfChoice, raise_stat
+from meadhall.games.bloodrage.moments import PROVINCE_PILLAGED, TEXT, offer, text_of
+from meadhall.games.bloodrage.stats import raise_stat
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.values import Seat
 
 
 class PillageReward(Procedure[BloodRage]):
-    """Flip and reward, Frost Giant, Frigga's Grace, Lord of Axes or Spears, Lord of Hammers (BR-17.8)."""
+    """Flip and reward, the Monsters there, the revealed card, the Leader there, what may follow (BR-17.8)."""
 
     def __init__(self, clan: Seat, province: Province, grace: bool) -> None:
         self.clan: Final = clan
         self.province: Final = province
-        self.grace: Final = grace  # whether the pillager revealed a Frigga's Grace that still has its text
+        self.grace: Final = grace  # whether the card the pillager revealed has something to say to it
 
     def step(self, state: BloodRage, at: int) -> Flow:
         match at:
             case 0:
                 return self.flip_and_reward(state)
             case 1:
-                return self.frost_giant(state)
+                return self.monsters(state)
             case 2:
-                return self.friggas_grace(state)
+                return self.revealed_card(state)
             case 3:
-                return self.lord_of_axes_or_spears(state)
+                return self.leader(state)
             case _:
-                return self.lord_of_hammers(state)
+                return self.what_may_follow(state)
 
     def flip_and_reward(self, state: BloodRage) -> Flow:
         state.pillaged |= 1 << self.province
@@ -42,30 +41,27 @@ class PillageReward(Procedure[BloodRage]):
         take_reward(state, self.clan, state.tokens[self.province])
         return Flow.NEXT
 
-    def frost_giant(self, state: BloodRage) -> Flow:
+    def monsters(self, state: BloodRage) -> Flow:
         """With the Frost Giant in the province the reward is taken twice (BR-17.7)."""
-        if state.where(self.clan, FROST_GIANT) == self.province:
-            take_reward(state, self.clan, state.tokens[self.province])
+        for figure in state.monsters(self.clan):
+            if state.where(self.clan, figure) == self.province:
+                TEXT[CARD_OF[figure]].pillaged(state, self.clan, self.province)
         return Flow.NEXT
 
-    def friggas_grace(self, state: BloodRage) -> Flow:
-        """Another stat than the one on the token (BR-17.9)."""
+    def revealed_card(self, state: BloodRage) -> Flow:
+        """Frigga's Grace (BR-17.9)."""
         if self.grace:
-            token = state.tokens[self.province]
-            state.begin(RaiseOfChoice(self.clan, token if token < STATS else NO_STAT, False))
+            text_of(state, self.clan).reward_taken(state, self.clan, self.province)
         return Flow.NEXT
 
-    def lord_of_axes_or_spears(self, state: BloodRage) -> Flow:
-        """One stat of choice, or all three, if the Leader is there (BR-17.10)."""
+    def leader(self, state: BloodRage) -> Flow:
+        """Lord of Axes or Spears, if the Leader is there (BR-17.10)."""
         if state.where(self.clan, LEADER) == self.province:
-            card = state.in_slot(self.clan, LEADER_SLOT)
-            if card == LORD_OF_AXES:
-                state.begin(RaiseOfChoice(self.clan, NO_STAT, False))
-            elif card == LORD_OF_SPEARS:
-                take_reward(state, self.clan, ALL_STATS)
+            TEXT[state.in_slot(self.clan, LEADER_SLOT)].pillaged(state, self.clan, self.province)
         return Flow.NEXT
 
-    def lord_of_hammers(self, state: BloodRage) -> Flow:
+    def what_may_follow(self, state: BloodRage) -> Flow:
+        """Lord of Hammers (BR-17.8)."""
         offer(state, PROVINCE_PILLAGED, self.clan, self.province)
         return Flow.DONE
 

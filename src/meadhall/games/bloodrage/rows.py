@@ -2,48 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from meadhall.games.bloodrage import cards, figures, lands, model
-from meadhall.games.bloodrage.cards import Card
-from meadhall.games.bloodrage.figures import Figure
+from meadhall.games.bloodrage import figures, lands, model
+from meadhall.games.bloodrage.cards import columns, numbers
+from meadhall.games.bloodrage.cards.columns import Card
+from meadhall.games.bloodrage.cards.index import CARDS
+from meadhall.games.bloodrage.figures import FIGURES, Figure
 from meadhall.games.bloodrage.lands import Place
+from meadhall.games.bloodrage.moments import STRENGTHS_COMPARED
 from meadhall.games.bloodrage.start import legendary_glory
-from meadhall.kernel.rows import Row, in_order
-from meadhall.kernel.rules import Number
+from meadhall.kernel.rows import Row, in_order, names
+from meadhall.kernel.rules import Named, Number
 
 CARD_KINDS: Final = in_order(
     {
-        cards.BATTLE: "battle",
-        cards.QUEST: "quest",
-        cards.LEADER_UPGRADE: "leader-upgrade",
-        cards.WARRIOR_UPGRADE: "warrior-upgrade",
-        cards.SHIP_UPGRADE: "ship-upgrade",
-        cards.MONSTER_UPGRADE: "monster-upgrade",
-        cards.CLAN_UPGRADE: "clan-upgrade",
+        columns.BATTLE: "battle",
+        columns.QUEST: "quest",
+        columns.LEADER_UPGRADE: "leader-upgrade",
+        columns.WARRIOR_UPGRADE: "warrior-upgrade",
+        columns.SHIP_UPGRADE: "ship-upgrade",
+        columns.MONSTER_UPGRADE: "monster-upgrade",
+        columns.CLAN_UPGRADE: "clan-upgrade",
     }
 )
 REGION_NAMES: Final = in_order({lands.MANHEIM: "manheim", lands.ALFHEIM: "alfheim", lands.JOTUNHEIM: "jotunheim"})
-QUEST_NAMES: Final = [
-    *REGION_NAMES,
-    *in_order({cards.WORLD_TREE - 3: "world-tree", cards.GLORIOUS_DEATH - 3: "glorious-death"}),
-]
-FIGURE_NAMES: Final = in_order(
-    {
-        figures.WARRIOR: "warrior",
-        figures.LEADER: "leader",
-        figures.SHIP: "ship",
-        figures.DWARF_CHIEFTAIN: "dwarf-chieftain",
-        figures.TROLL: "troll",
-        figures.SEA_SERPENT: "sea-serpent",
-        figures.DARK_ELF: "dark-elf",
-        figures.VALKYRIE: "valkyrie",
-        figures.FIRE_GIANT: "fire-giant",
-        figures.FROST_GIANT: "frost-giant",
-        figures.SOLDIER_OF_HEL: "soldier-of-hel",
-        figures.VOLUR_WITCH: "volur-witch",
-    }
-)
+FIGURE_NAMES: Final = names(FIGURES)
 PLACE_NAMES: Final = in_order(
     {
         lands.ELVAGAR: "elvagar",
@@ -156,28 +141,29 @@ class ClanRow(Row, frozen=True):
 
 
 def card_row(card: Card) -> CardRow:
-    kind = cards.KIND[card]
-    is_troop = cards.LEADER_UPGRADE <= kind <= cards.MONSTER_UPGRADE
+    row = CARDS[card]
+    is_troop = columns.LEADER_UPGRADE <= row.kind <= columns.MONSTER_UPGRADE
     return CardRow(
-        name=cards.CARDS[card].name,
-        kind=CARD_KINDS[kind],
-        age=cards.age_of(card),
-        strength=cards.STRENGTH[card],
-        cost=cards.COST[card],
-        glory=cards.GLORY[card],
-        asks_for=QUEST_NAMES[cards.ASKS_FOR[card]] if kind == cards.QUEST else None,
-        figure=FIGURE_NAMES[cards.FIGURE[card]] if is_troop else None,
-        copies_strength=cards.TEXT[card] == cards.SIGHT,
+        name=row.name,
+        kind=CARD_KINDS[row.kind],
+        age=row.age,
+        strength=row.strength,
+        cost=row.cost,
+        glory=row.glory,
+        asks_for=row.asks_for or None,
+        figure=FIGURE_NAMES[columns.FIGURE[card]] if is_troop else None,
+        copies_strength=row.text.moment == STRENGTHS_COMPARED,
     )
 
 
 def figure_row(figure: Figure) -> FigureRow:
+    kind = FIGURES[figure]
     return FigureRow(
-        name=FIGURE_NAMES[figure],
-        strength=figures.STRENGTH[figure],
-        cost=figures.INVADE_COST[figure],
+        name=kind.name,
+        strength=kind.strength,
+        cost=kind.cost,
         is_monster=figures.is_monster(figure),
-        is_ship=figures.is_ship(figure),
+        is_ship=kind.is_ship,
     )
 
 
@@ -198,9 +184,22 @@ def slot_row(slot: int) -> SlotRow:
     return SlotRow(SLOT_NAMES[slot], tuple(kinds))
 
 
+SPOKEN: Final[dict[str, Sequence[Named]]] = {"card": CARDS, "figure": FIGURES}
+NAMES: Final = {
+    "animal": CLAN_NAMES,
+    "clan": CLAN_NAMES,
+    "card": [*names(CARDS), "unseen"],
+    "figure": FIGURE_NAMES,
+    "place": PLACE_NAMES,
+    "region": REGION_NAMES,
+    "stat": [*STAT_NAMES, "none"],
+    "token": TOKEN_NAMES,
+    "slot": SLOT_NAMES,
+    "phase": PHASE_NAMES,
+}
 ROWS: Final = {
-    "cards": tuple(card_row(card) for card in range(cards.ALL_CARDS)),
-    "figures": tuple(figure_row(figure) for figure in range(figures.KINDS)),
+    "cards": tuple(card_row(card) for card in range(numbers.ALL_CARDS)),
+    "figures": tuple(figure_row(figure) for figure in range(numbers.KINDS)),
     "places": tuple(place_row(place) for place in range(len(PLACE_NAMES))),
     "regions": tuple(RegionRow(name) for name in REGION_NAMES),
     "stats": tuple(StatRow(name, tuple(model.TRACKS[stat])) for stat, name in enumerate(STAT_NAMES)),
@@ -213,8 +212,8 @@ ROWS: Final = {
     "clans": tuple(ClanRow(name) for name in CLAN_NAMES),
 }
 NUMBERS: Final[dict[str, Number]] = {
-    "no-card": cards.NO_CARD,
-    "ages": cards.AGES,
+    "no-card": numbers.NO_CARD,
+    "ages": columns.AGES,
     "outer": lands.OUTER,
     "provinces": lands.PROVINCES,
     "board": lands.BOARD,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.cards import AGES, NO_CARD, deck
-from meadhall.games.bloodrage.figures import KINDS, LEADER
+from meadhall.games.bloodrage.cards.columns import AGES, deck
+from meadhall.games.bloodrage.cards.numbers import KINDS, NO_CARD
+from meadhall.games.bloodrage.figures import LEADER
 from meadhall.games.bloodrage.lands import PLACES, PROVINCES, VALHALLA
 from meadhall.games.bloodrage.memory import PACK, PICKS
 from meadhall.games.bloodrage.model import BloodRage
@@ -28,7 +29,8 @@ def count_cards(state: BloodRage) -> int:
     held = sum([len(cards) for cards in state.hand + state.quests])
     placed = len([card for card in state.sheet if card != NO_CARD]) + len(state.on_table) + len(state.unveiled)
     packs = state.seats * (PACK - state.picks) if state.draft and state.picks < PICKS else 0
-    undealt = sum([len(deck(AGES, state.seats, state.small_decks)) for _ in range(state.decks_left)])
+    ages = range(AGES + 1 - state.decks_left, AGES + 1)
+    undealt = sum([len(deck(age, state.seats, state.small_decks)) for age in ages])
     return held + placed + packs + undealt + state.out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from meadhall.games.bloodrage.cards import ALL_CARDS
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS
 from meadhall.games.bloodrage.gifts import cards_in_pack
 from meadhall.games.bloodrage.lands import PROVINCES
 from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by, pickers

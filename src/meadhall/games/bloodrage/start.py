@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.bloodrage.age import Age
-from meadhall.games.bloodrage.cards import AGES, THORS_CONQUEST
+from meadhall.games.bloodrage.cards.columns import AGES, AMOUNT, BEARERS, GLORY_FOR_THE_LAST
 from meadhall.games.bloodrage.events import (
     ClansDrawn,
     DoomNamed,
@@ -124,10 +124,11 @@ class Game(Procedure[BloodRage]):
 def last_scoring(state: BloodRage) -> None:
     """Thor's Conquest, then legendary stats (BR-23.2, BR-23.3)."""
     for clan in state.clockwise(state.first):
-        if state.has_upgrade(clan, THORS_CONQUEST):
-            glory = 3 * state.on_board(clan)
-            state.glory[clan] += glory
-            state.tell(GloryFromCard(clan, glory, THORS_CONQUEST))
+        for card in BEARERS[GLORY_FOR_THE_LAST]:
+            if state.has_upgrade(clan, card):
+                glory = AMOUNT[card] * state.on_board(clan)
+                state.glory[clan] += glory
+                state.tell(GloryFromCard(clan, glory, card))
         for stat in range(STATS):
             glory = legendary_glory(state.stats[clan * STATS + stat])
             if glory:

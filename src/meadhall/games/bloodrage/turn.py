@@ -4,66 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards import (
-    FRIGGAS_DOMAIN,
-    FRIGGAS_SACRIFICE,
-    KIND,
-    NO_CARD,
-    QUEST,
-    TYRS_CHALLENGE,
-    Card,
-    is_upgrade,
-)
+from meadhall.games.bloodrage.cards.columns import KIND, QUEST, Card, is_upgrade
+from meadhall.games.bloodrage.cards.numbers import KINDS, NO_CARD
 from meadhall.games.bloodrage.events import (
     ActionPhaseEnded,
-    CardUsed,
     Passed,
     PhaseBegan,
     QuestCommitted,
     RageRestored,
     TurnBegan,
 )
-from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR
+from meadhall.games.bloodrage.figures import LEADER, WARRIOR
 from meadhall.games.bloodrage.invade import BringFigure, why_not_invade
-from meadhall.games.bloodrage.lands import (
-    FJORD_OF,
-    OUTER,
-    PLACES,
-    PROVINCES,
-    RESERVE,
-    VALHALLA,
-    VILLAGES,
-    YGGDRASIL,
-    Province,
-)
+from meadhall.games.bloodrage.lands import FJORD_OF, OUTER, PLACES, RESERVE, VILLAGES, YGGDRASIL, Province
 from meadhall.games.bloodrage.march import MarchFigures
 from meadhall.games.bloodrage.model import ACTION, RAGE, BloodRage
+from meadhall.games.bloodrage.moments import ACTIONS
 from meadhall.games.bloodrage.moves import (
-    CHALLENGE,
     INVADE,
     MARCH,
     PASS,
     PILLAGE,
     PLAY_CARD,
-    RALLY,
-    SACRIFICE,
-    Challenge,
     Invade,
     March,
     Pass,
     Pillage,
     PlayCard,
-    Rally,
-    Sacrifice,
 )
 from meadhall.games.bloodrage.pillage import PillageProvince
-from meadhall.games.bloodrage.sacrifice import SacrificeFigures
 from meadhall.games.bloodrage.upgrade import UpgradeClan
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
-
-CHALLENGE_COST: Final = 2  # BR-17.12
-RALLY_COST: Final = 1  # BR-R-28
 
 
 class ActionPhase(Procedure[BloodRage]):
@@ -139,17 +111,10 @@ class Turn(Procedure[BloodRage]):
         state.tell(Passed(clan))
 
     def special(self, state: BloodRage, clan: Seat, move: Move) -> None:
-        """The actions three clan upgrades add (BR-8.17)."""
-        if isinstance(move, Challenge):
-            state.rage[clan] -= CHALLENGE_COST
-            state.tell(CardUsed(clan, TYRS_CHALLENGE))
-            state.begin(PillageProvince(clan, move.province))
-        elif isinstance(move, Rally):
-            state.tell(CardUsed(clan, FRIGGAS_DOMAIN))
-            state.begin(BringFigure(clan, move.figure, VALHALLA, RALLY_COST, False))
-        elif isinstance(move, Sacrifice):
-            state.tell(CardUsed(clan, FRIGGAS_SACRIFICE))
-            state.begin(SacrificeFigures(clan))
+        """The actions that clan upgrades add (BR-8.17)."""
+        for action in ACTIONS:
+            if action.is_action(move):
+                action.act(state, clan, move)
 
 
 class ChooseAction(Decision[BloodRage]):
@@ -205,14 +170,9 @@ class ChooseAction(Decision[BloodRage]):
                 moves.append(PLAY_CARD[card])
 
     def add_specials(self, state: BloodRage, seat: Seat, moves: list[Move]) -> None:
-        if state.has_upgrade(seat, TYRS_CHALLENGE) and state.rage[seat] >= CHALLENGE_COST:
-            for province in range(PROVINCES):
-                if state.is_pillaged(province) and not state.is_ruined(province) and state.is_present(seat, province):
-                    moves.append(CHALLENGE[province])
-        if state.has_upgrade(seat, FRIGGAS_DOMAIN) and state.is_under_horns(seat):
-            moves += [RALLY[figure] for figure in state.figures_at(seat, VALHALLA) if state.can_land(figure)]
-        if state.has_upgrade(seat, FRIGGAS_SACRIFICE) and state.on_board(seat) >= 2:
-            moves.append(SACRIFICE)
+        for action in ACTIONS:
+            if state.has_upgrade(seat, action.card):
+                moves += action.moves(state, seat)
 
     def refusal(self, state: BloodRage, seat: Seat, move: Move) -> Refusal | None:
         match move:
@@ -226,16 +186,8 @@ class ChooseAction(Decision[BloodRage]):
                 return why_not_play(state, seat, card)
             case Pillage(province=province):
                 return why_not_pillage(state, seat, province)
-            case Challenge(province=province):
-                return why_not_challenge(state, seat, province)
-            case Rally(figure=figure) if not state.has_upgrade(seat, FRIGGAS_DOMAIN):
-                return refuse("BR-8.17", "needs-upgrade", card=FRIGGAS_DOMAIN)
-            case Rally(figure=figure):
-                return why_not_invade(state, seat, figure, VALHALLA, RALLY_COST)
-            case Sacrifice():
-                return why_not_sacrifice(state, seat)
             case _:
-                return refuse("BR-8.3", "choose-an-action")
+                return why_not_special(state, seat, move)
 
 
 def has_village(state: BloodRage) -> bool:
@@ -277,23 +229,11 @@ def why_not_pillage(state: BloodRage, seat: Seat, province: Province) -> Refusal
     return None
 
 
-def why_not_challenge(state: BloodRage, seat: Seat, province: Province) -> Refusal | None:
-    if not state.has_upgrade(seat, TYRS_CHALLENGE):
-        return refuse("BR-8.17", "needs-upgrade", card=TYRS_CHALLENGE)
-    if state.is_ruined(province):
-        return refuse("BR-2.15", "province-is-destroyed", province=province)
-    if not state.is_pillaged(province):
-        return refuse("BR-17.12", "not-yet-pillaged", province=province)
-    if not state.is_present(seat, province):
-        return refuse("BR-13.3", "nobody-to-pillage", province=province)
-    if state.rage[seat] < CHALLENGE_COST:
-        return refuse("BR-8.4", "not-enough-rage", cost=CHALLENGE_COST, rage=state.rage[seat])
-    return None
-
-
-def why_not_sacrifice(state: BloodRage, seat: Seat) -> Refusal | None:
-    if not state.has_upgrade(seat, FRIGGAS_SACRIFICE):
-        return refuse("BR-8.17", "needs-upgrade", card=FRIGGAS_SACRIFICE)
-    if state.on_board(seat) < 2:
-        return refuse("BR-8.17", "two-figures-needed")
-    return None
+def why_not_special(state: BloodRage, seat: Seat, move: Move) -> Refusal | None:
+    """An action that takes an upgrade on the sheet (BR-8.17)."""
+    for action in ACTIONS:
+        if action.is_action(move):
+            if not state.has_upgrade(seat, action.card):
+                return refuse("BR-8.17", "needs-upgrade", card=action.card)
+            return action.refusal(state, seat, move)
+    return refuse("BR-8.3", "choose-an-action")

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.games.bloodrage.cards import (
-    ALL_CARDS,
-    CLAN_UPGRADE,
-    FIGURE,
-    KIND,
-    MONSTER_UPGRADE,
-    NO_CARD,
-    SHIP_UPGRADE,
-    Card,
-)
+from meadhall.games.bloodrage.cards.columns import CLAN_UPGRADE, FIGURE, KIND, MONSTER_UPGRADE, SHIP_UPGRADE, Card
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, NO_CARD, SEA_SERPENT
 from meadhall.games.bloodrage.events import (
     MonsterDismissed,
     MonsterRecruited,
@@ -21,7 +13,7 @@ from meadhall.games.bloodrage.events import (
     UpgradePlaced,
     UpgradeReplaced,
 )
-from meadhall.games.bloodrage.figures import SEA_SERPENT, SHIP
+from meadhall.games.bloodrage.figures import SHIP
 from meadhall.games.bloodrage.invade import BringFigure, may_invade
 from meadhall.games.bloodrage.lands import RESERVE
 from meadhall.games.bloodrage.memory import show_card

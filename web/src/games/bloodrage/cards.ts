@@ -1,5 +1,6 @@
 /** How each card is drawn. Its numbers are the rules' own, its words are `card-…`. */
-import { CARDS, FIGURE, type CardRow } from "./generated";
+import { sure } from "../../sure";
+import { CARDS, FIGURE, type CardName, type CardRow } from "./generated";
 
 export interface CardLook {
   shape: "battle" | "quest" | "troop" | "clan" | "back";
@@ -16,14 +17,17 @@ const GOD_ART: [RegExp, string][] = [
   [/-thors-/, "art-god-thor"],
   [/-tyrs-/, "art-axes"],
 ];
-const QUEST_ART: Record<NonNullable<CardRow["asks_for"]>, string> = {
-  manheim: "art-region-0",
-  alfheim: "art-region-1",
-  jotunheim: "art-region-2",
+const QUEST_ART: Partial<Record<NonNullable<CardRow["asks_for"]>, string>> = {
+  manheim: "art-region-manheim",
+  alfheim: "art-region-alfheim",
+  jotunheim: "art-region-jotunheim",
   "world-tree": "art-world-tree",
   "glorious-death": "art-skull",
 };
 const BACK: CardLook = { shape: "back", number: "", cost: null, art: "art-knot" };
+
+/** What records call a card. */
+export const nameOf = (card: number): CardName => sure(CARDS[card]).name;
 
 export const copiesStrength = (card: number): boolean => CARDS[card]?.copies_strength ?? false;
 
@@ -47,7 +51,7 @@ export function cardLook(card: number): CardLook {
   if (!row) return BACK;
   const { kind, strength, glory, cost, asks_for, figure } = row;
   if (kind === "battle") return { shape: "battle", number: row.copies_strength ? "+X" : `+${strength}`, cost: null, art: godArt(row) };
-  if (asks_for) return { shape: "quest", number: String(glory), cost: null, art: QUEST_ART[asks_for] };
-  if (figure) return { shape: "troop", number: String(strength), cost, art: `art-figure-${FIGURE[figure]}` };
+  if (asks_for) return { shape: "quest", number: String(glory), cost: null, art: QUEST_ART[asks_for] ?? "art-rune" };
+  if (figure) return { shape: "troop", number: String(strength), cost, art: `art-figure-${figure}` };
   return { shape: "clan", number: "", cost, art: godArt(row) };
 }

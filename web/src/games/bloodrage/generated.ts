@@ -189,19 +189,19 @@ export type BloodRageNotation =
   | "accept"
   | "sacrifice"
   | "retreat"
-  | `raise ${number}`
-  | `fill-slot ${number}`
-  | `invade ${number}`
-  | `rally ${number}`
-  | `take ${number}`
-  | `save ${number}`
-  | `march ${number}`
-  | `pillage ${number}`
-  | `challenge ${number}`
-  | `take-warrior ${number}`
-  | `go ${number}`
-  | `play-card ${number}`
-  | `keep-card ${number}`;
+  | `raise ${StatName | "none"}`
+  | `fill-slot ${SlotName}`
+  | `invade ${FigureName}`
+  | `rally ${FigureName}`
+  | `take ${FigureName}`
+  | `save ${FigureName}`
+  | `march ${PlaceName}`
+  | `pillage ${PlaceName}`
+  | `challenge ${PlaceName}`
+  | `take-warrior ${PlaceName}`
+  | `go ${PlaceName}`
+  | `play-card ${CardName | "unseen"}`
+  | `keep-card ${CardName | "unseen"}`;
 
 /** All of it, for whatever is the same in every game. */
 export interface BloodRageGame {

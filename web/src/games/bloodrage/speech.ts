@@ -1,4 +1,5 @@
 /** What the board says of itself, for a screen reader and in the card beside it. */
+import { sure } from "../../sure";
 import type { Choice, Say } from "../face";
 import { type BloodRageGame, type BloodRageView, OUTER, PROVINCES, TOKEN } from "./generated";
 import { regionOf, standingAt, villagesOf } from "./view";
@@ -10,7 +11,7 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export function whoStands(say: Say, view: BloodRageView, place: number): { clan: number; text: string }[] {
   const found = new Map<number, string[]>();
   for (const { clan, figure, count } of standingAt(view, place, true)) {
-    const name = say(`figure-${figure}`, {}, "name");
+    const name = say.called("figure", figure, "name");
     found.set(clan, [...(found.get(clan) ?? []), count > 1 ? `${name} × ${count}` : name]);
   }
   return [...found].map(([clan, names]) => ({ clan, text: names.join(", ") }));
@@ -25,9 +26,12 @@ export function stateOf(say: Say, view: BloodRageView, place: number): string {
 }
 
 export function placeLabel(say: Say, view: BloodRageView, place: number, offers: Choice<BloodRageGame>[]): string {
-  const parts = [say(`place-${place}`)];
+  const parts = [say.called("place", place)];
   if (place < OUTER)
-    parts.push(say(`region-${regionOf(place)}`), say("face-villages", { filled: view.filled[place] ?? 0, villages: villagesOf(place) }));
+    parts.push(
+      say.called("region", sure(regionOf(place))),
+      say("face-villages", { filled: view.filled[place] ?? 0, villages: villagesOf(place) }),
+    );
   parts.push(stateOf(say, view, place));
   for (const { clan, text } of whoStands(say, view, place))
     parts.push(

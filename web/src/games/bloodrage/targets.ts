@@ -1,6 +1,7 @@
 /** Which choices can be made where: on a place, on a figure, on a card, on the sheet. */
+import { sure } from "../../sure";
 import { type Choice, numberIn, ofKind } from "../face";
-import { type BloodRageGame, type BloodRageNotation, type BloodRageQuestion, type BloodRageView, FIGURE, PROVINCES } from "./generated";
+import { type BloodRageGame, type BloodRageNotation, type BloodRageQuestion, type BloodRageView, PLACES, PROVINCES } from "./generated";
 import { WARRIOR, whereIs } from "./view";
 
 /** The place a choice names on the board. */
@@ -34,16 +35,17 @@ export function choiceFor(
 
 /** What to ask about when somebody presses a place that offers nothing now. */
 export function forbiddenAt(asked: BloodRageQuestion["kind"] | undefined, place: number): BloodRageNotation {
+  const { name } = sure(PLACES[place]);
   switch (asked) {
     case "choose-action":
-      return place < PROVINCES ? `pillage ${place}` : `invade ${FIGURE.ship}`;
+      return place < PROVINCES ? `pillage ${name}` : "invade ship";
     case "join-battle":
     case "choose-sacrifice":
-      return place < PROVINCES ? `take-warrior ${place}` : `take ${FIGURE.ship}`;
+      return place < PROVINCES ? `take-warrior ${name}` : "take ship";
     case "choose-marcher":
     case "keep-figure":
-      return `take ${WARRIOR}`;
+      return "take warrior";
     default:
-      return `go ${place}`;
+      return `go ${name}`;
   }
 }

@@ -4,16 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.games.bloodrage.cards.numbers import FRIGGAS_SACRIFICE, KINDS
+from meadhall.games.bloodrage.cards.row import Row, clan
 from meadhall.games.bloodrage.destruction import destroy
-from meadhall.games.bloodrage.figures import KINDS, LEADER, WARRIOR, Figure
+from meadhall.games.bloodrage.events import CardUsed
+from meadhall.games.bloodrage.figures import LEADER, WARRIOR, Figure
 from meadhall.games.bloodrage.lands import BOARD, PROVINCES, Place
 from meadhall.games.bloodrage.model import BloodRage
-from meadhall.games.bloodrage.moves import TAKE, TAKE_WARRIOR, Take, TakeWarrior
+from meadhall.games.bloodrage.moments import Action
+from meadhall.games.bloodrage.moves import SACRIFICE, TAKE, TAKE_WARRIOR, Sacrifice, Take, TakeWarrior
 from meadhall.games.bloodrage.stats import NO_STAT, RaiseOfChoice
 from meadhall.kernel.core import Decision, Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
 FIGURES_TO_GIVE: Final = 2
+
+
+class FriggasSacrifice(Action):
+    def is_action(self, move: Move) -> bool:
+        return isinstance(move, Sacrifice)
+
+    def moves(self, state: BloodRage, clan: Seat) -> list[Move]:
+        return [SACRIFICE] if state.on_board(clan) >= FIGURES_TO_GIVE else []
+
+    def refusal(self, state: BloodRage, clan: Seat, move: Move) -> Refusal | None:
+        return None if state.on_board(clan) >= FIGURES_TO_GIVE else refuse("BR-8.17", "two-figures-needed")
+
+    def act(self, state: BloodRage, clan: Seat, move: Move) -> None:
+        state.tell(CardUsed(clan, FRIGGAS_SACRIFICE))
+        state.begin(SacrificeFigures(clan))
 
 
 class SacrificeFigures(Procedure[BloodRage]):
@@ -65,3 +84,26 @@ class ChooseSacrifice(Decision[BloodRage]):
         if place < BOARD and state.holds(seat, figure, place):
             return None
         return refuse("BR-8.17", "not-on-the-board", figure=figure)
+
+
+CARDS: Final[list[Row]] = [
+    clan(
+        age=3,
+        name="friggas-sacrifice",
+        cost=1,
+        text=FriggasSacrifice(FRIGGAS_SACRIFICE),
+        worth=3.0,
+        copies=(0, 1, 0),
+        words={
+            "en": (
+                "Frigga's Sacrifice",
+                "Action: destroy two figures of yours on the board and raise a stat of your choice.",
+            ),
+            "fr": (
+                "Sacrifice de Frigga",
+                "Action : détruisez deux de vos figurines sur le plateau et augmentez une caractéristique de "
+                "votre choix.",
+            ),
+        },
+    ),
+]
