@@ -189,7 +189,7 @@ PILES: Final[list[list[Row]]] = [
 ]
 # fmt: on
 UNCOVERED: Final = Row(1, NOTHING, shields=2)  # no tile: open water, or the two shields of a free slot (RA-1.3)
-TILES_A_VOYAGE: Final = 16  # laid out; what a pile has more stays in it
+TILES_A_VOYAGE: Final = 16  # laid out (RA-2.5); what a pile has beyond them stays in it
 
 # The same, one entry a tile and one for NO_TILE, so that a question is one look into a list.
 ROW_OF: Final[list[Row]] = [row for pile in PILES for row in pile for _ in range(row.copies)] + [UNCOVERED]
