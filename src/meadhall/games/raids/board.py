@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.raids.model import COIN_WORTH
-from meadhall.games.raids.tiles import ENCOUNTER, KIND, MONSTER, NO_TILE, PLUNDER, PORT, POWER, RUNE
+from meadhall.games.raids.tiles import ENCOUNTER, KIND, KINDS, MONSTER, NO_TILE, PLUNDER, PORT, POWER, RUNE
 from meadhall.games.raids.view import RaidsView
 from meadhall.kernel.words import Words
 
 SHIP_COLOURS = ("dark_orange", "dodger_blue1", "green3", "hot_pink", "grey62")
 SHIP_SIGNS = ("▲", "■", "●", "◆", "☾")
-KIND_SIGNS = ("⚔", "⛵", "🔨", "⚑", "▣", "ᛟ", "⚓", "☺", "¤", "☠", "·")
+KIND_SIGNS = [kind.sign for kind in KINDS]
 ROW = 7  # places in one row, where the terminal is narrow
 RING_COLUMNS = 8  # of the ring around the isle, where it is wide
 RING_ROWS = 5

@@ -14,8 +14,9 @@ class Kind:
     A tile has one name, followed by its number if it has one; or a name for one icon, and another for two.
     """
 
-    def __init__(self, name: str, words: dict[Language, str], tile: dict[Language, list[str]]) -> None:
+    def __init__(self, name: str, sign: str, words: dict[Language, str], tile: dict[Language, list[str]]) -> None:
         self.name: Final = name
+        self.sign: Final = sign  # on the board in the terminal
         self.words: Final = words
         self.tile: Final = tile
 
@@ -24,6 +25,7 @@ class Kind:
 KINDS: Final[list[Kind]] = [
     Kind(
         "weapon",
+        "⚔",
         {
             "en": "weapon\n.text = Each axe makes every monster cost one Viking less.",
             "fr": "Arme\n.text = Chaque hache réduit d'un Viking le coût de chaque Monstre.",
@@ -32,6 +34,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "sail",
+        "⛵",
         {
             "en": "sail\n.text = Each sail brings a Viking at the end of every voyage.",
             "fr": "Voile\n.text = Chaque voile rapporte un Viking à la fin de chaque Voyage.",
@@ -40,6 +43,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "mjollnir",
+        "🔨",
         {
             "en": "Mjöllnir\n.text = Each hammer is worth 1 glory for every Viking aboard at the end of the game.",
             "fr": "Mjöllnir\n.text = Chaque marteau vaut 1 Gloire par Viking à bord à la fin de la partie.",
@@ -48,6 +52,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "pennant",
+        "⚑",
         {
             "en": "pennant\n.text = Worth its number if it is aboard at the end of the game.",
             "fr": "Fanion\n.text = Vaut son nombre s'il est à bord à la fin de la partie.",
@@ -56,6 +61,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "goods",
+        "▣",
         {
             "en": "goods\n.text = Worth their number once sold at a port.",
             "fr": "Marchandise\n.text = Vaut son nombre une fois vendue dans un Port.",
@@ -64,6 +70,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "rune",
+        "ᛟ",
         {
             "en": "rune\n.text = One to five runes together are worth 1, 3, 6, 10 or 15.",
             "fr": "Rune\n.text = De une à cinq Runes ensemble valent 1, 3, 6, 10 ou 15.",
@@ -72,6 +79,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "port",
+        "⚓",
         {
             "en": "port\n.text = Sell goods, one at a single port, two at a double, and recruit a Viking.",
             "fr": "Port\n.text = Vendez des Marchandises, une au Port simple, deux au double, et recrutez un Viking.",
@@ -80,6 +88,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "encounter",
+        "☺",
         {
             "en": "encounter\n.text = The first ship to pass takes two Vikings, the second takes one.",
             "fr": "Rencontre\n.text = Le premier Drakkar qui passe prend deux Vikings, le deuxième en prend un.",
@@ -88,6 +97,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "plunder",
+        "¤",
         {
             "en": "plunder\n.text = The first ship to pass takes the coin 3, the second the coin 1.",
             "fr": "Pillage\n.text = Le premier Drakkar qui passe prend la Pièce 3, le deuxième la Pièce 1.",
@@ -96,6 +106,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "monster",
+        "☠",
         {
             "en": "monster\n.text = "
             "Whoever passes cedes a Viking, or pays its strength less their axes and wins its number in glory.",
@@ -104,7 +115,7 @@ KINDS: Final[list[Kind]] = [
         },
         {"en": ["Monster"], "fr": ["Monstre"]},
     ),
-    Kind("nothing", {"en": "open water", "fr": "le large"}, {"en": ["open water"], "fr": ["le large"]}),
+    Kind("nothing", "·", {"en": "open water", "fr": "le large"}, {"en": ["open water"], "fr": ["le large"]}),
 ]
 
 
@@ -189,7 +200,7 @@ PILES: Final[list[list[Row]]] = [
 ]
 # fmt: on
 UNCOVERED: Final = Row(1, NOTHING, shields=2)  # no tile: open water, or the two shields of a free slot (RA-1.3)
-TILES_A_VOYAGE: Final = 16  # laid out; what a pile has more stays in it
+TILES_A_VOYAGE: Final = 16  # laid out (RA-2.5); what a pile has beyond them stays in it
 
 # The same, one entry a tile and one for NO_TILE, so that a question is one look into a list.
 ROW_OF: Final[list[Row]] = [row for pile in PILES for row in pile for _ in range(row.copies)] + [UNCOVERED]
