@@ -34,7 +34,14 @@ from rich.progress import Progress
 from meadhall.kernel import shelf
 
 ROOT: Final = Path(__file__).parents[1]
-NOT_RULES: Final = {"__init__.py", "board.py", "evaluate.py"}  # wiring, a picture, an opinion
+NOT_RULES: Final = {
+    "__init__.py",
+    "index.py",
+    "numbers.py",
+    "before.py",
+    "board.py",
+    "evaluate.py",
+}  # wiring, a picture, an opinion
 NOT_COPIED: Final = shutil.ignore_patterns(
     ".git", ".venv", "build", "dist", "node_modules", "static", "pictures", "__pycache__", ".*_cache", ".hypothesis"
 )
@@ -169,9 +176,9 @@ def choose(folder: Path, wanted: int, seed: int) -> list[Mutation]:
     """A fixed choice by the seed: from each file its share, in each file kind by kind, no line twice."""
     rng = random.Random(seed)
     shares = []
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         if path.name not in NOT_RULES:
-            row = in_turn(mutations_of(path.read_text(encoding="utf-8"), path.name), rng)
+            row = in_turn(mutations_of(path.read_text(encoding="utf-8"), str(path.relative_to(folder))), rng)
             shares += [(at / len(row), rng.random(), mutation) for at, mutation in enumerate(row)]
     shares.sort(key=lambda share: share[:2])
     chosen = sorted(

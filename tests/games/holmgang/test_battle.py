@@ -20,7 +20,7 @@ def hall():
 
 
 def test_cards_stay_face_down_until_everyone_has_picked_ho_4_1(hall):
-    play(RULES, hall, "0 pillage 1", "2 play-card 4")
+    play(RULES, hall, "0 pillage birkvik", "2 play-card 4")
     assert hall.waiting == [0, 1]
     assert hall.log == []
     assert 0 not in hall.answers
@@ -31,30 +31,30 @@ def test_cards_stay_face_down_until_everyone_has_picked_ho_4_1(hall):
 
 
 def test_a_tie_is_won_by_nobody_ho_4_4(hall):
-    play(RULES, hall, "0 pillage 1", "0 play-card 2", "1 play-card 2", "2 play-card 2")
+    play(RULES, hall, "0 pillage birkvik", "0 play-card 2", "1 play-card 2", "2 play-card 2")
     assert hall.fighters(1) == []
     assert hall.glory == [0, 0, 0]
     assert hall.log[-1] == NobodyWon(1)
 
 
 def test_a_card_you_do_not_hold_is_refused_ho_4_2(hall):
-    play(RULES, hall, "0 pillage 1", "0 play-card 4", "1 play-card 0", "2 play-card 0", "* draw-plunder 1")
-    play(RULES, hall, "1 pillage 0")
+    play(RULES, hall, "0 pillage birkvik", "0 play-card 4", "1 play-card 0", "2 play-card 0", "* draw-plunder 1")
+    play(RULES, hall, "1 pillage askheim")
     assert why_not(RULES, hall, 0, "play-card 4") == refuse("HO-4.2", "card-not-in-hand", card=4)
     assert why_not(RULES, hall, 1, "rest") == refuse("HO-4.1", "play-a-card")
 
 
 def test_the_driven_off_draw_nothing_and_burn_nothing_ho_3_7(hall):
-    play(RULES, hall, "0 pillage 1", "0 play-card 0", "1 play-card 4", "2 play-card 0")
+    play(RULES, hall, "0 pillage birkvik", "0 play-card 0", "1 play-card 4", "2 play-card 0")
     assert hall.waiting == [1]
     assert hall.is_burnt == [False, False, False]
     assert hall.glory == [0, 1, 0]
 
 
 def test_a_burnt_village_is_not_pillaged_again_ho_3_5(hall):
-    play(RULES, hall, "0 pillage 1", "0 play-card 4", "1 play-card 0", "2 play-card 0", "* draw-plunder 3")
+    play(RULES, hall, "0 pillage birkvik", "0 play-card 4", "1 play-card 0", "2 play-card 0", "* draw-plunder 3")
     assert hall.glory[0] == 1 + 3
-    assert why_not(RULES, hall, 1, "pillage 1") == refuse("HO-3.5", "village-is-burnt", village=1)
+    assert why_not(RULES, hall, 1, "pillage birkvik") == refuse("HO-3.5", "village-is-burnt", village=1)
 
 
 def test_who_keeps_his_cards_in_winter_loses_a_man_ho_5_2(hall):

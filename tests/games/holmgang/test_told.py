@@ -31,6 +31,6 @@ def test_a_season_tells_its_number_and_who_goes_first():
 def test_the_village_burns_when_it_is_told_and_not_with_the_plunder():
     """HO-3.6"""
     table = watched(2)
-    play(RULES, table, "* first 1", "1 pillage 2", "1 play-card 4", "0 play-card 0", "* draw-plunder 3")
+    play(RULES, table, "* first 1", "1 pillage elmgard", "1 play-card 4", "0 play-card 0", "* draw-plunder 3")
     assert table.log[-2:] == [PlunderDrawn(1, 3), VillageBurnt(2)]
     assert [(scene.glory[1], scene.is_burnt[2]) for scene in table.scenes[-2:]] == [(4, False), (4, True)]

@@ -186,9 +186,13 @@ def enter(rows: list[Row]) -> list[Row]:
         enter_figure(kind, NO_CARD)
     for card, row in enumerate(rows):
         enter_numbers(row, row.figure if row.monster is None else enter_figure(row.monster, card))
-        enter_text(card, row)
+        TEXT.append(row.text)
+        if row.gain != NO_GAIN:
+            BEARERS[row.gain].append(card)
     enter_numbers(Row(BATTLE, 0, "none", (0, 0, 0), {}), WARRIOR)
     TEXT.append(SILENCE)
+    listen_to([row for row in rows if row.kind == MONSTER_UPGRADE])  # before the upgrades (BR-16.15)
+    listen_to([row for row in rows if row.kind != MONSTER_UPGRADE and row.kind != BATTLE])
     for small in (False, True):
         for players in range(MOST_PLAYERS + 1):
             for age in range(1, AGES + 1):
@@ -213,21 +217,18 @@ def enter_numbers(row: Row, figure: int) -> None:
     SMALL_COPIES.append([row.in_deck(players, True) for players in range(MOST_PLAYERS + 1)])
 
 
-def enter_text(card: Card, row: Row) -> None:
-    text = row.text
-    TEXT.append(text)
-    if row.gain != NO_GAIN:
-        BEARERS[row.gain].append(card)
-    if isinstance(text, Reaction):
-        REACTIONS[text.moment].append(text)
-    elif isinstance(text, Rescue):
-        RESCUES.append(text)
-    elif isinstance(text, Action):
-        ACTIONS.append(text)
-    elif text.moment == FIGURES_FELL and row.kind == MONSTER_UPGRADE:
-        MOURNERS.insert(0, text)  # Monsters before clan upgrades (BR-16.15)
-    elif text.moment == FIGURES_FELL and row.kind == CLAN_UPGRADE:
-        MOURNERS.append(text)
+def listen_to(rows: list[Row]) -> None:
+    """Upgrades are heard at their moment in this order."""
+    for row in rows:
+        text = row.text
+        if isinstance(text, Reaction):
+            REACTIONS[text.moment].append(text)
+        elif isinstance(text, Rescue):
+            RESCUES.append(text)
+        elif isinstance(text, Action):
+            ACTIONS.append(text)
+        elif text.moment == FIGURES_FELL:
+            MOURNERS.append(text)
 
 
 def sorted_deck(age: int, players: int, small: bool) -> list[Card]:
