@@ -43,6 +43,7 @@ check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m meadhall.kernel.fields --check $(STATES)
 	$(BIN)/python -m tools.card_numbers --check
+	$(BIN)/python -m tools.yggdrasil_numbers --check
 	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check && npm run --silent lint
@@ -66,6 +67,7 @@ format: $(VENV)/.done $(MODULES)
 fields: $(VENV)/.done
 	$(BIN)/python -m meadhall.kernel.fields $(STATES)
 	$(BIN)/python -m tools.card_numbers
+	$(BIN)/python -m tools.yggdrasil_numbers
 
 wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire)

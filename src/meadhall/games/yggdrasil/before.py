@@ -1,4 +1,4 @@
-"""What records told by number before they told names, where one more giant, card or effect changes the numbers."""
+"""What records told by number, where one more giant, card or effect changes the numbers (interpreted)."""
 
 from __future__ import annotations
 

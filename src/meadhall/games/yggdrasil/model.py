@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from meadhall.games.yggdrasil.foes import CARD_ROWS, ENEMY_ROWS
-from meadhall.games.yggdrasil.frost import (
-    GIANT_ROWS,
-    NO_DIE,
-    NO_POWERS,
-    RUNE_ROWS,
-    STRENGTHENS_GIANTS,
-    WHIRLPOOL,
-    giants_with,
-)
+from meadhall.games.yggdrasil.frost import GIANT_ROWS, RUNE_ROWS, giants_with
 from meadhall.games.yggdrasil.gods import GOD_ROWS
-from meadhall.games.yggdrasil.places import COLOURS, EFFECT_ROWS, ISLAND_ROWS, WORLD_ROWS
+from meadhall.games.yggdrasil.places import COLOURS, WORLD_ROWS
 from meadhall.kernel.core import Shared, State
 from meadhall.kernel.rows import names
 from meadhall.kernel.values import NOBODY, Seat
@@ -30,49 +22,75 @@ Giant: TypeAlias = int
 Rune: TypeAlias = int
 Card: TypeAlias = int  # an enemy's own card, an angry card, or a Ragnarök card
 
-ENEMY_NAMES: Final = names(ENEMY_ROWS)
-ENEMIES: Final = len(ENEMY_NAMES)
-HEL: Final = ENEMY_NAMES.index("hel")
-SURT: Final = ENEMY_NAMES.index("surt")
-JORMUNGAND: Final = ENEMY_NAMES.index("jormungand")
-LOKI: Final = ENEMY_NAMES.index("loki")
-NIDHOGG: Final = ENEMY_NAMES.index("nidhogg")
-FENRIR: Final = ENEMY_NAMES.index("fenrir")
-
-GOD_NAMES: Final = names(GOD_ROWS)
-GODS: Final = len(GOD_NAMES)
-ODIN: Final = GOD_NAMES.index("odin")
-THOR: Final = GOD_NAMES.index("thor")
-FREY: Final = GOD_NAMES.index("frey")
-FREYJA: Final = GOD_NAMES.index("freyja")
-TYR: Final = GOD_NAMES.index("tyr")
-HEIMDALL: Final = GOD_NAMES.index("heimdall")
-
-WORLD_NAMES: Final = names(WORLD_ROWS)
-WORLDS: Final = len(WORLD_NAMES)
-ASGARD: Final = WORLD_NAMES.index("asgard")
-MIDGARD: Final = WORLD_NAMES.index("midgard")
-ELVES: Final = WORLD_NAMES.index("elves")
-FORGE: Final = WORLD_NAMES.index("forge")
-DARKNESS: Final = WORLD_NAMES.index("darkness")
-DEAD: Final = WORLD_NAMES.index("dead")
-FIRE: Final = WORLD_NAMES.index("fire")
-ICE: Final = WORLD_NAMES.index("ice")
-SACRED: Final = WORLD_NAMES.index("sacred")
+# Written by `python -m tools.yggdrasil_numbers` from here
+ENEMIES: Final = 6
+HEL: Final = 0
+SURT: Final = 1
+JORMUNGAND: Final = 2
+LOKI: Final = 3
+NIDHOGG: Final = 4
+FENRIR: Final = 5
+GODS: Final = 6
+ODIN: Final = 0
+THOR: Final = 1
+FREY: Final = 2
+FREYJA: Final = 3
+TYR: Final = 4
+HEIMDALL: Final = 5
+WORLDS: Final = 9
+ASGARD: Final = 0
+MIDGARD: Final = 1
+ELVES: Final = 2
+FORGE: Final = 3
+DARKNESS: Final = 4
+DEAD: Final = 5
+FIRE: Final = 6
+ICE: Final = 7
+SACRED: Final = 8
+BAGS: Final = 4
+WHITE: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+BLACK: Final = 3
+ISLANDS: Final = 5
+EFFECTS: Final = 5
+FLY: Final = 0
+RAISE: Final = 1
+FORESEE: Final = 2
+REPEL: Final = 3
+FELL: Final = 4
+RUNES: Final = 4
+SIGEL: Final = 0
+MANN: Final = 1
+TIWAZ: Final = 2
+DAEG: Final = 3
+GIANTS: Final = 16
+CARDS: Final = 16
+ANGRY: Final = 6  # the first angry card
+RAGNAROK: Final = 12  # the first Ragnarök card
+# Sets of giants, a bit for each (YG-8.5 to YG-8.8)
+WHO_STOPS_POWERS: Final = 4
+WHO_STOPS_THE_DIE: Final = 2048
+WHO_STIRS_THE_SEA: Final = 64
+WHO_STRENGTHENS_GIANTS: Final = 128
+# to here.
 TRANCE: Final = WORLDS  # an action of its own, tied to no world (YG-11.1)
 TRANCE_AGAIN: Final = WORLDS + 1
-
-COLOUR_NAMES: Final = names(COLOURS)
-BAGS: Final = len(COLOUR_NAMES)
-WHITE: Final = COLOUR_NAMES.index("white")
-BLACK: Final = COLOUR_NAMES.index("black")
-DIE: Final[list[int]] = [colour.faces for colour in COLOURS]  # how many of its faces have each colour (YG-1.12)
 RAINBOW: Final = 0  # the islands in a line: rainbow, then one for each bag (YG-6.5)
-ISLANDS: Final = len(ISLAND_ROWS)
 
-CARDS: Final = len(CARD_ROWS)
-ANGRY: Final = [card.kind for card in CARD_ROWS].index("angry")  # the first angry card
-RAGNAROK: Final = [card.kind for card in CARD_ROWS].index("ragnarok")  # the first Ragnarök card
+ENEMY_NAMES: Final = names(ENEMY_ROWS)
+GOD_NAMES: Final = names(GOD_ROWS)
+WORLD_NAMES: Final = names(WORLD_ROWS)
+RUNE_NAMES: Final = names(RUNE_ROWS)
+
+DIE: Final[list[int]] = [colour.faces for colour in COLOURS]  # how many of its faces have each colour (YG-1.12)
+BAG_VIKINGS: Final[list[int]] = [colour.vikings for colour in COLOURS]
+BAG_GIANTS: Final[list[int]] = [colour.giants for colour in COLOURS]
+DEAD_AT_START: Final = 5
+VIKINGS: Final = sum(BAG_VIKINGS) + DEAD_AT_START
+ALL_ELVES: Final = 8
+FIRE_AT_START: Final = 12
+
 MOVED_BY: Final[list[tuple[int, ...]]] = [card.enemies for card in CARD_ROWS]  # whom each card moves
 STEPS: Final[list[int]] = [card.steps for card in CARD_ROWS]  # and how far
 CARDS_OF_AN_ENEMY: Final = 7
@@ -87,15 +105,7 @@ POWER: Final[tuple[int, ...]] = (0, 0, 1, 1, 2, 2, 3, 3, 0)  # of an effect, by 
 DRAGGED: Final = 1  # spaces the rearmost goes on behind Nidhögg, however strong he is (YG-5.12)
 LEVELS: Final = 3  # of each artefact
 FIRST_EFFECT: Final = 2  # the space of the Vane that has the first of his effects
-EFFECTS: Final = len(EFFECT_ROWS)
 VANE_SPACES: Final = FIRST_EFFECT + EFFECTS - 1
-
-BAG_VIKINGS: Final[list[int]] = [colour.vikings for colour in COLOURS]
-BAG_GIANTS: Final[list[int]] = [colour.giants for colour in COLOURS]
-DEAD_AT_START: Final = 5
-VIKINGS: Final = sum(BAG_VIKINGS) + DEAD_AT_START
-ALL_ELVES: Final = 8
-FIRE_AT_START: Final = 12
 
 ACTIONS: Final = 3
 ACTIONS_OF_FREY: Final = 4
@@ -103,19 +113,7 @@ PLAYING: Final = 0
 WON: Final = 1
 LOST: Final = 2
 
-RUNE_NAMES: Final = names(RUNE_ROWS)
-RUNES: Final = len(RUNE_NAMES)
-SIGEL: Final = RUNE_NAMES.index("sigel")
-MANN: Final = RUNE_NAMES.index("mann")
-TIWAZ: Final = RUNE_NAMES.index("tiwaz")
-GIANTS: Final = len(GIANT_ROWS)
 GIANT_STRENGTH: Final = 3
-
-# Sets of giants, a bit for each (YG-8.5 to YG-8.8)
-WHO_STOPS_POWERS: Final = giants_with("effect", NO_POWERS)
-WHO_STOPS_THE_DIE: Final = giants_with("effect", NO_DIE)
-WHO_STIRS_THE_SEA: Final = giants_with("effect", WHIRLPOOL)
-WHO_STRENGTHENS_GIANTS: Final = giants_with("effect", STRENGTHENS_GIANTS)
 WHO_STRENGTHENS: Final[list[int]] = [giants_with("enemy", name) for name in ENEMY_NAMES]
 WHO_BLOCKS: Final[list[int]] = [giants_with("world", name) for name in WORLD_NAMES]
 WHO_CARRIES: Final[list[int]] = [giants_with("rune", name) for name in RUNE_NAMES]  # a piece of it

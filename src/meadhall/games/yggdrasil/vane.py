@@ -8,21 +8,25 @@ from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.events import VaneAdvanced, VaneReturned
 from meadhall.games.yggdrasil.giants import DefeatChosenGiant
 from meadhall.games.yggdrasil.midgard import FlyWithoutSearch
-from meadhall.games.yggdrasil.model import FIRST_EFFECT, FREY, VANE_SPACES, Effect, God, Yggdrasil
+from meadhall.games.yggdrasil.model import (
+    FIRST_EFFECT,
+    FLY,
+    FORESEE,
+    FREY,
+    RAISE,
+    REPEL,
+    VANE_SPACES,
+    Effect,
+    God,
+    Yggdrasil,
+)
 from meadhall.games.yggdrasil.moves import ADVANCE_VANE, ENOUGH, USE_VANE, AdvanceVane, Enough, UseVane
 from meadhall.games.yggdrasil.odin import PutInOrder
-from meadhall.games.yggdrasil.places import EFFECT_ROWS
 from meadhall.games.yggdrasil.sigel import grant
 from meadhall.games.yggdrasil.track import PushBackEnemies
 from meadhall.kernel.core import Flow, Procedure
-from meadhall.kernel.rows import names
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
 
-EFFECT_NAMES: Final = names(EFFECT_ROWS)
-FLY: Final = EFFECT_NAMES.index("fly")
-RAISE: Final = EFFECT_NAMES.index("raise")
-FORESEE: Final = EFFECT_NAMES.index("foresee")
-REPEL: Final = EFFECT_NAMES.index("repel")
 VIKINGS_FROM_VANE: Final = 2  # on the third space (YG-9.4)
 
 
