@@ -4,7 +4,7 @@ import type { BloodRageEvent, BloodRageGame } from "./generated";
 import { gloryIn } from "./flights";
 
 export const ITEMS = ["battles", "plunder", "quests", "ragnarok", "cards", "legends"] as const;
-type Item = (typeof ITEMS)[number];
+export type Item = (typeof ITEMS)[number];
 
 function itemOf(kind: BloodRageEvent["kind"]): Item | null {
   switch (kind) {

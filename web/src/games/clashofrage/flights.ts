@@ -1,5 +1,6 @@
 /** What travels, rises and clashes on the map while an event is played. */
 import type { PlayedEvent } from "../face";
+import { clashing, move, rising } from "../flying";
 import { pointOf, type Land, type Point } from "./layout";
 import { type ClashEvent, type ClashGame, type ClashView, HOME, LEVELS, NO_HERO } from "./generated";
 import { armyAt, heroAt, unitOf } from "./view";
@@ -71,22 +72,11 @@ const below = ({ x, y }: Point): Point => ({ x, y: y + 14 });
 
 /** The moving itself: hand it to an element drawn around (0, 0). */
 export function keyframes({ from, to, way }: Flight): Keyframe[] {
-  const move = (point: Point, rest = "") => `translate(${point.x}px, ${point.y}px) ${rest}`;
   switch (way) {
     case "rise":
-      return [
-        { transform: move(from), opacity: 0 },
-        { transform: move(from), opacity: 1, offset: 0.2 },
-        { transform: move(to), opacity: 1, offset: 0.8 },
-        { transform: move(to), opacity: 0 },
-      ];
+      return rising(from, to);
     case "clash":
-      return [
-        { transform: move(from, "scale(0.2) rotate(-30deg)"), opacity: 0 },
-        { transform: move(from, "scale(1.3) rotate(6deg)"), opacity: 1, offset: 0.35 },
-        { transform: move(from), opacity: 1, offset: 0.8 },
-        { transform: move(from), opacity: 0 },
-      ];
+      return clashing(from);
     default:
       return [{ transform: move(from, "scale(1.15)") }, { transform: move(to) }];
   }

@@ -1,5 +1,6 @@
 /** What flies, hops and sinks while an event is played. */
 import type { PlayedEvent } from "../face";
+import { clashing, move, rising } from "../flying";
 import type { Layout, Point } from "./layout";
 import { CASTAWAYS, NO_TILE, type RaidsEvent, type RaidsGame, type RaidsView } from "./generated";
 import { shipsAt } from "./view";
@@ -139,7 +140,6 @@ function joined(view: RaidsView, layout: Layout, ship: number, place: number, ca
 /** The moving itself: hand it to an element drawn around (0, 0). */
 export function keyframes(flight: Flight): Keyframe[] {
   const { from, to } = flight;
-  const move = (point: Point, rest = "") => `translate(${point.x}px, ${point.y}px) ${rest}`;
   const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - Math.abs(from.x - to.x) * 0.15 - 34 };
   switch (flight.way) {
     case "sink":
@@ -149,19 +149,9 @@ export function keyframes(flight: Flight): Keyframe[] {
         { transform: move(to, "rotate(14deg) scale(0.45)"), opacity: 0 },
       ];
     case "rise":
-      return [
-        { transform: move(from), opacity: 0 },
-        { transform: move(from), opacity: 1, offset: 0.2 },
-        { transform: move(to), opacity: 1, offset: 0.8 },
-        { transform: move(to), opacity: 0 },
-      ];
+      return rising(from, to);
     case "clash":
-      return [
-        { transform: move(from, "scale(0.2) rotate(-30deg)"), opacity: 0 },
-        { transform: move(from, "scale(1.25) rotate(6deg)"), opacity: 1, offset: 0.35 },
-        { transform: move(from, "scale(1)"), opacity: 1, offset: 0.75 },
-        { transform: move(from, "scale(1)"), opacity: 0 },
-      ];
+      return clashing(from);
     default:
       return [
         { transform: move(from), opacity: 1 },
