@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.bloodrage.cards.numbers import FRIGGAS_SUCCOR, THORS_DOMAIN
 from meadhall.games.bloodrage.events import Invaded, Marched
 from meadhall.games.bloodrage.figures import LEADER
 from meadhall.games.bloodrage.lands import RESERVE, VALHALLA, VILLAGES, YGGDRASIL
@@ -153,9 +154,9 @@ def test_first_the_monster_then_succor_then_thors_domain():
     put(table, 1, "warrior", "horgr", 3)
     do(table, "0 invade troll", "0 go horgr")
     assert table.count(1, place("horgr")) == 0
-    assert asked(table) == "UseUpgrade" and top(table).card == 21
+    assert asked(table) == "UseUpgrade" and top(table).card == FRIGGAS_SUCCOR
     do(table, "0 accept", "0 decline")
-    assert top(table).card == 50
+    assert top(table).card == THORS_DOMAIN
     do(table, "0 accept")
     assert table.is_pillaged(place("horgr"))
     assert table.rage[0] == 6 - 2 - 2

@@ -8,7 +8,7 @@ import meadhall
 from meadhall.games.bloodrage import RULES, model
 from meadhall.games.bloodrage.cards.columns import age_of, deck
 from meadhall.games.bloodrage.cards.index import CARDS
-from meadhall.games.bloodrage.cards.numbers import NO_CARD
+from meadhall.games.bloodrage.cards.numbers import LOKIS_BLESSING, NO_CARD, SEA_SERPENT_CARD, TROLL_CARD
 from meadhall.games.bloodrage.events import AgeBegan, DoomMoved, PhaseBegan
 from meadhall.games.bloodrage.gifts import DealCards
 from meadhall.games.bloodrage.moves import DrawClans, PlaceDooms, PlaceTokens
@@ -98,7 +98,7 @@ def test_decks_by_players(seats, size):
         cards_of_age = deck(age, seats, False)
         assert len(cards_of_age) == size
         assert {age_of(card) for card in cards_of_age} == {age}
-    troll, serpent, blessing = 1, 20, 24
+    troll, serpent, blessing = TROLL_CARD, SEA_SERPENT_CARD, LOKIS_BLESSING
     assert troll in deck(1, 2, False)
     assert (serpent in deck(1, seats, False)) == (seats >= 3)
     assert (blessing in deck(1, seats, False)) == (seats >= 4)
