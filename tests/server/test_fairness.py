@@ -139,8 +139,9 @@ async def test_a_hall_full_of_one_guests_bots_lets_others_play(tmp_path, monkeyp
                 break
             await live.answer()
         await until(lambda: ("has", mine) in turns, "a bot has answered Ann")
+        called_before = here.hall.bots.workers + 1  # those who have a place already, though they may not be awake yet
     waits = waits_of(mine, turns)
-    assert waits and max(waits) <= 2
+    assert waits and max(waits) <= called_before + 1
 
 
 def waits_of(person: str, turns: list[tuple[str, str]]) -> list[int]:
