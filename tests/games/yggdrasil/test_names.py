@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.games.yggdrasil import RULES
+from meadhall.games.yggdrasil import RULES, numbering
 from meadhall.games.yggdrasil.before import NAMES_BEFORE
 from meadhall.kernel.notation import move_from, outcome_from, text_of
 from meadhall.kernel.troubles import BadRecord
-from tools import yggdrasil_numbers
 
 
 @pytest.mark.parametrize(
@@ -59,23 +58,23 @@ def test_a_record_tells_names():
 
 
 def test_the_numbers_are_those_of_the_rows():
-    text = yggdrasil_numbers.MODEL.read_text()
-    assert yggdrasil_numbers.rewritten(text) == text
+    text = numbering.MODEL.read_text()
+    assert numbering.rewritten(text) == text
 
 
 def test_one_more_in_a_row_renumbers_what_follows():
-    text = yggdrasil_numbers.MODEL.read_text()
-    assert yggdrasil_numbers.rewritten(text.replace("TYR: Final = 4", "TYR: Final = 7")) == text
-    assert "\nWHO_STOPS_THE_DIE: Final = 2048\n" in yggdrasil_numbers.numbers()
+    text = numbering.MODEL.read_text()
+    assert numbering.rewritten(text.replace("TYR: Final = 4", "TYR: Final = 7")) == text
+    assert "\nWHO_STOPS_THE_DIE: Final = 2048\n" in numbering.numbers()
 
 
 def test_numbers_are_written_or_only_checked(tmp_path, monkeypatch, capsys):
     model = tmp_path / "model.py"
-    model.write_text(yggdrasil_numbers.MODEL.read_text().replace("ODIN: Final = 0", "ODIN: Final = 5"))
-    monkeypatch.setattr(yggdrasil_numbers, "MODEL", model)
-    assert yggdrasil_numbers.main(["--check"]) == 1
+    model.write_text(numbering.MODEL.read_text().replace("ODIN: Final = 0", "ODIN: Final = 5"))
+    monkeypatch.setattr(numbering, "MODEL", model)
+    assert numbering.main(["--check"]) == 1
     assert "ODIN: Final = 5" in model.read_text()
-    assert yggdrasil_numbers.main([]) == 0
+    assert numbering.main([]) == 0
     assert "ODIN: Final = 0" in model.read_text()
-    assert yggdrasil_numbers.main(["--check"]) == 0
+    assert numbering.main(["--check"]) == 0
     assert "make fields" in capsys.readouterr().out

@@ -22,7 +22,7 @@ Giant: TypeAlias = int
 Rune: TypeAlias = int
 Card: TypeAlias = int  # an enemy's own card, an angry card, or a Ragnarök card
 
-# Written by `python -m tools.yggdrasil_numbers` from here
+# Written by `make fields` from here
 ENEMIES: Final = 6
 HEL: Final = 0
 SURT: Final = 1

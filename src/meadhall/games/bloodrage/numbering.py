@@ -1,9 +1,9 @@
-"""Numbers of Blood Rage's cards and Monsters follow from the cards: nobody keeps them by hand.
+"""Numbers of cards and Monsters follow from the cards: nobody keeps them by hand (interpreted).
 
-`python -m tools.card_numbers` reads the modules in `bloodrage/cards`, each with its list `CARDS`,
-and writes `numbers.py`, a constant for each number (literal, since compiled code folds only these),
-and `index.py`, which enters the cards in this order. With `--check` it writes nothing and fails if
-a file would change. The modules are read, not run: they may need a number that is not there yet.
+`make fields` runs this file, which reads the modules in `cards`, each with its list `CARDS`, and
+writes `numbers.py`, a constant for each number (literal, since compiled code folds only these), and
+`index.py`, which enters the cards in this order. With `--check` it writes nothing and fails if a
+file would change. The modules are read, not run: they may need a number that is not there yet.
 
 Cards are numbered by Age; in it first those everybody plays with, then those marked 3+ and 4+; then
 by kind and name.
@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parents[1] / "src/meadhall/games/bloodrage/cards"
+FOLDER = Path(__file__).parent / "cards"
 PACKAGE = "meadhall.games.bloodrage.cards"
 KINDS = ("monster", "leader", "warriors", "ship", "clan", "quest", "battle")  # as cards are ordered
 OWN_FIGURES = 3  # Warrior, Leader and Ship come before the Monsters
@@ -105,7 +105,7 @@ def index(cards: list[Found]) -> str:
 
 
 def main(arguments: list[str], folder: Path = FOLDER) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.card_numbers", description="Numbers Blood Rage's cards.")
+    parser = argparse.ArgumentParser(description="Numbers of the cards.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file would change")
     check = parser.parse_args(arguments).check
     cards = all_cards(folder)

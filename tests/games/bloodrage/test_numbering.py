@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools.card_numbers import all_cards, index, main, numbers
+
+from meadhall.games.bloodrage.numbering import all_cards, index, main, numbers
 
 OATH = """
 CARDS: Final[list[Row]] = [

@@ -1,6 +1,6 @@
-"""Numbers of what the rules of Yggdrasil call by name follow from the rows: nobody keeps them by hand.
+"""Numbers of what the rules call by name follow from the rows: nobody keeps them by hand (interpreted).
 
-`python -m tools.yggdrasil_numbers` writes them into `model.py`, as literals, since compiled code folds only these. With
+`make fields` runs this file, which writes them into `model.py`, as literals, since compiled code folds only these. With
 `--check` it writes nothing and fails if they are not current. The rows are read without the game: its rules may need a
 number that is not there yet.
 """
@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Final
 
 PACKAGE: Final = "meadhall.games.yggdrasil"
-FOLDER: Final = Path(__file__).parents[1] / "src" / PACKAGE.replace(".", "/")
+FOLDER: Final = Path(__file__).parent
 if PACKAGE not in sys.modules:
     sys.modules[PACKAGE] = ModuleType(PACKAGE)
     sys.modules[PACKAGE].__path__ = [str(FOLDER)]
@@ -36,7 +36,7 @@ from meadhall.kernel.rows import names  # noqa: E402
 from meadhall.kernel.rules import Named  # noqa: E402
 
 MODEL: Final = FOLDER / "model.py"
-FROM: Final = "# Written by `python -m tools.yggdrasil_numbers` from here\n"
+FROM: Final = "# Written by `make fields` from here\n"
 TO: Final = "# to here.\n"
 
 
@@ -80,7 +80,7 @@ def rewritten(source: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.yggdrasil_numbers", description="Writes numbers.")
+    parser = argparse.ArgumentParser(description="Numbers of what the rules call by name.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if they are not current")
     check = parser.parse_args(arguments).check
     text = MODEL.read_text(encoding="utf-8")
