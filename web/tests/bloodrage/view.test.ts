@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardLook, monsterOn } from "../../src/games/bloodrage/cards";
+import { cardLaid, cardLook, monsterOn } from "../../src/games/bloodrage/cards";
 import { looks } from "../../src/games/bloodrage/looks";
 import { fjordOf, lifted, provincesOf, regionOf, villagesOf, warriorsAt } from "../../src/games/bloodrage/view";
 import { CARD, FIGURE, NO_CARD, OUTER, PLACE, REGION, type BloodRageView } from "../../src/games/bloodrage/generated";
@@ -54,4 +54,10 @@ test("fjords lie between two provinces, and provinces in regions", () => {
     null,
   ]);
   expect(Array.from({ length: OUTER }, (_, place) => villagesOf(place)).reduce((sum, one) => sum + one, 0)).toBe(32);
+});
+
+test("my own card lies on the table as I laid it, whatever else I answered does not", () => {
+  expect(cardLaid("play-card a1-thors-hammer")).toBe(CARD["a1-thors-hammer"]);
+  expect(cardLaid("keep-card a1-thors-hammer")).toBe(NO_CARD);
+  expect(cardLaid(null)).toBe(NO_CARD);
 });

@@ -65,7 +65,7 @@ class Text:
 
     def strength(self, state: BloodRage, clan: Seat) -> int:
         """STRENGTHS_COMPARED: what it adds to the strength on its face."""
-        return 0
+        raise NotImplementedError
 
     def if_won(self, state: BloodRage, clan: Seat) -> None:
         """BATTLE_DECIDED."""
@@ -87,7 +87,7 @@ class Text:
 
     def is_completed(self, state: BloodRage, clan: Seat) -> bool:
         """JUDGED."""
-        return False
+        raise NotImplementedError
 
     def nearness(self, state: BloodRage, clan: Seat) -> float:
         """JUDGED, by whoever weighs a position: how much of a Quest not yet completed is done."""
@@ -99,7 +99,7 @@ class Reaction(Text):
 
     def listens(self, state: BloodRage, clan: Seat, province: Place) -> bool:
         """Whether this clan has it, and can use it now."""
-        return False
+        raise NotImplementedError
 
     def frame(self, clan: Seat, province: Place) -> Frame[Any]:
         """What the clan is asked, and what follows."""
@@ -111,21 +111,22 @@ class Rescue(Text):
 
     def is_way(self, move: Move) -> bool:
         """Whether this move is its way."""
-        return False
+        raise NotImplementedError
 
     def is_open(self, state: BloodRage, clan: Seat, province: Place) -> bool:
         """Whether this clan has it, and somebody it could save."""
-        return False
+        raise NotImplementedError
 
     def moves(self, state: BloodRage, clan: Seat) -> list[Move]:
         """Whom it could save, once it is open."""
-        return []
+        raise NotImplementedError
 
     def refusal(self, state: BloodRage, clan: Seat, province: Place, move: Move) -> Refusal | None:
-        return None
+        raise NotImplementedError
 
     def save(self, state: BloodRage, clan: Seat, province: Place, move: Move) -> None:
         """Carries it out."""
+        raise NotImplementedError
 
 
 class Action(Text):
@@ -137,18 +138,19 @@ class Action(Text):
 
     def is_action(self, move: Move) -> bool:
         """Whether this move is its action."""
-        return False
+        raise NotImplementedError
 
     def moves(self, state: BloodRage, clan: Seat) -> list[Move]:
         """For a clan that has it."""
-        return []
+        raise NotImplementedError
 
     def refusal(self, state: BloodRage, clan: Seat, move: Move) -> Refusal | None:
         """For a clan that has it."""
-        return None
+        raise NotImplementedError
 
     def act(self, state: BloodRage, clan: Seat, move: Move) -> None:
         """Carries it out."""
+        raise NotImplementedError
 
 
 SILENCE: Final = Text(NOTHING)

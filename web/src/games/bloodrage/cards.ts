@@ -1,6 +1,6 @@
 /** How each card is drawn. Its numbers are the rules' own, its words are `card-…`. */
 import { sure } from "../../sure";
-import { CARDS, FIGURE, type CardName, type CardRow } from "./generated";
+import { CARDS, FIGURE, NO_CARD, type CardName, type CardRow } from "./generated";
 
 export interface CardLook {
   shape: "battle" | "quest" | "troop" | "clan" | "back";
@@ -28,6 +28,12 @@ const BACK: CardLook = { shape: "back", number: "", cost: null, art: "art-knot" 
 
 /** What records call a card. */
 export const nameOf = (card: number): CardName => sure(CARDS[card]).name;
+
+/** The card that my answer lays face down: "play-card a1-thors-hammer". */
+export function cardLaid(answer: string | null): number {
+  const card = CARDS.findIndex((row) => answer === `play-card ${row.name}`);
+  return card < 0 ? NO_CARD : card;
+}
 
 export const copiesStrength = (card: number): boolean => CARDS[card]?.copies_strength ?? false;
 
