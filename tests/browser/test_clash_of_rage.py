@@ -58,7 +58,12 @@ class Player:
 
     def shows(self, kind: str) -> None:
         """Until it is this that the page asks."""
-        asks = {"choose-action": "move your armies", "pick-tactic": "lay one tactic card", "pick-spot": "the Bastion"}
+        asks = {
+            "choose-action": "move your armies",
+            "pick-origin": "whom will you move",
+            "pick-tactic": "lay one tactic card",
+            "pick-spot": "the Bastion",
+        }
         expect(self.page.locator("#moment-sentence")).to_contain_text(asks[kind])
 
 
@@ -381,6 +386,7 @@ def test_a_forbidden_click_says_why(seated):
     first = ann if ann.news()["question"] is not None else bo
     first.shows("choose-action")
     first.board.get_by_role("button", name="Move your armies").click()
+    first.shows("pick-origin")
     first.board.get_by_role("button", name=re.compile(r"^the stone T1")).click()
     why = first.page.locator(".why")
     expect(why).to_contain_text("None of your figures is in the stone T1")

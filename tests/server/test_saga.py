@@ -57,9 +57,9 @@ async def test_taken_back_answers_are_no_part_of_the_saga(tmp_path):
         await live.answer("rest")
         await live.send("undo", version=live.last["version"])
         await live.until("done")
-        await live.answer("pillage 2")
+        await live.answer("pillage elmgard")
         saga = await ann.get(f"/api/tables/{table}/saga?seat=0")
-        assert [frame["move"] for frame in saga["frames"]] == [None, None, "pillage 2"]
+        assert [frame["move"] for frame in saga["frames"]] == [None, None, "pillage elmgard"]
 
 
 async def test_a_finished_games_record_tells_everything(tmp_path):
