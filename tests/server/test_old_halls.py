@@ -110,7 +110,9 @@ async def test_what_is_played_goes_on_to_its_end(old_hall, folder, name):
     assert [said["text"] for said in lives[0].welcome["chat"]] == told["chat"]
     if told["waiting"] == [0]:
         rules = shelf.find(told["game"])
-        offered = [text_of(rules, move_from(rules, text)) for text in told["choices"]]  # which told numbers before 0.2.0
+        offered = [
+            text_of(rules, move_from(rules, text)) for text in told["choices"]
+        ]  # which told numbers before 0.2.0
         assert [choice["text"] for choice in lives[0].last["choices"]] == offered
     ends = await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
     assert all(end["result"] == ends[0]["result"] for end in ends)
