@@ -50,12 +50,12 @@ def main() -> None:
     wheel, sdist = (the_only(chosen.dist, pattern) for pattern in ("*.whl", "*.tar.gz"))
     package_files.check(wheel, sdist)
     with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
-        tree = unbuilt_tree(sdist, Path(folder))
+        tree, other_tree = (unbuilt_tree(sdist, Path(tempfile.mkdtemp(dir=folder))) for _ in range(2))
         cases = [
             Case(wheel, sys.executable, compiled=True),
             Case(sdist, sys.executable),
             Case(tree, sys.executable, node=True),
-            Case(tree, sys.executable, client=False),
+            Case(other_tree, sys.executable, client=False),  # a client that was built stays where it was built
             *[Case(sdist, python, compiler=True, compiled=True) for python in (sys.executable, *chosen.python)],
         ]
         for case in cases:
