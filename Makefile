@@ -16,7 +16,7 @@ MODULES := web/node_modules/.package-lock.json
 WORDS   := $(shell find src -name '*.ftl')
 WEB     := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(WORDS)
 STATES  := $(wildcard src/meadhall/games/*/model.py)
-NUMBERS := $(wildcard src/meadhall/games/*/numbering.py)
+NUMBERING := $(wildcard src/meadhall/games/*/numbering.py)
 APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -43,7 +43,7 @@ check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m meadhall.kernel.fields --check $(STATES)
-	for game in $(NUMBERS); do $(BIN)/python -P $$game --check || exit 1; done
+	for game in $(NUMBERING); do $(BIN)/python -P $$game --check || exit 1; done
 	$(BIN)/mypy src tests bench examples tools
 	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check && npm run --silent lint
@@ -66,7 +66,7 @@ format: $(VENV)/.done $(MODULES)
 
 fields: $(VENV)/.done
 	$(BIN)/python -m meadhall.kernel.fields $(STATES)
-	for game in $(NUMBERS); do $(BIN)/python -P $$game || exit 1; done
+	for game in $(NUMBERING); do $(BIN)/python -P $$game || exit 1; done
 
 wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire)

@@ -1,4 +1,4 @@
-"""Cards and figures by the numbers that records once told, so that those records are read for ever."""
+"""Cards and figures by the numbers that records once told: those records are read for ever (interpreted)."""
 
 from typing import Final
 

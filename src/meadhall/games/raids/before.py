@@ -1,4 +1,4 @@
-"""How records once numbered tiles and conditions: they are read by these numbers, whatever has been added since."""
+"""How records once numbered tiles and conditions: they are read so, whatever has been added since (interpreted)."""
 
 from __future__ import annotations
 
