@@ -16,9 +16,9 @@ from sqlalchemy.exc import DBAPIError
 
 log = logging.getLogger(__name__)
 
-APART: Final = 100  # transactions from one carrying to the next
+APART: Final = 1000  # transactions from one carrying to the next
 CARRY: Final = "PRAGMA wal_checkpoint(PASSIVE)"
-LONGEST_LOG: Final = 16_000  # pages, of 4 kB each
+LONGEST_LOG: Final = 32_000  # pages, of 4 kB each
 
 
 class Checkpoints:
