@@ -25,7 +25,7 @@ SOURCES = Path(meadhall.__file__).parents[1]
 PLAYED = """
 import sys
 import meadhall
-from meadhall.agents.arena import play_game
+from meadhall.arena.playing import play_game
 from meadhall.agents.roster import agent
 from meadhall.kernel import shelf
 from meadhall.testing import check_laws

@@ -1,7 +1,7 @@
 """Results in a file, a line of JSON for each game, written as games end.
 
-The first line says which contest it is. Started again, a contest goes on with the games that are not there yet; the line
-that was being written when a process was killed is played again. No other contest may write to the file.
+The first line says which contest it is. Started again, a contest goes on with the games that are not there yet; the
+line that was being written when a process was killed is played again. No other contest may write to the file.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Where games are played: here, in processes of this machine, or on a Ray cluster.
 
-A pool takes fixtures and gives results as games end, in any order. Each game depends on its fixture alone, so the results
-are the same whoever plays them.
+A pool takes fixtures and gives results as games end, in any order. Each game depends on its fixture alone, so the
+results are the same whoever plays them.
 """
 
 from __future__ import annotations

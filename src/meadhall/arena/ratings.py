@@ -1,7 +1,7 @@
 """Ratings as they grow game by game: openskill's Plackett-Luce.
 
-An agent that sits in several seats of a game is rated in each of them by what it was before; afterwards it is what those
-seats are on average. Games between equals teach nothing and are left out.
+An agent that sits in several seats of a game is rated in each of them by what it was before; afterwards it is what
+those seats are on average. Games between equals teach nothing and are left out.
 """
 
 from __future__ import annotations

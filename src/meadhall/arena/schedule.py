@@ -1,8 +1,9 @@
 """Who plays whom, in which seats, with which seed.
 
-A *line-up* is one agent for each seat. A *round* has one seed: each line-up is played with it once in every rotation of
-the seats, so what luck the seed brings to a seat comes to everybody in turn. Where agents sit twice, rotations that look
-alike are played once. Games are numbered round by round, so a game's number says all about it, however many are played.
+A *line-up* is one agent for each seat. A *round* has one seed: each line-up is played with it once in every
+rotation of the seats, so what luck the seed brings to a seat comes to everybody in turn. Where agents sit twice,
+rotations that look alike are played once. Games are numbered round by round, so a game's number says all about it,
+however many are played.
 """
 
 from __future__ import annotations

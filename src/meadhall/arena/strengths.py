@@ -1,13 +1,14 @@
 """How strong agents are, from all games at once: a Plackett-Luce fit.
 
-Every agent has a strength. The first place of a game goes to a seat with the chance that its agent's strength is of the
-strengths of all seats; the second place in the same way among those that remain, and so on. The strengths under which the
-games were most likely are found by Hunter's MM algorithm (Annals of Statistics 32, 2004), which also allows an agent to
-sit in several seats.
+Every agent has a strength. The first place of a game goes to a seat with the chance that its agent's strength has
+among the strengths of all seats; the second place in the same way among those that remain, and so on. The strengths
+under which the games were most likely are found by Hunter's MM algorithm (Annals of Statistics 32, 2004); it does
+not mind an agent that sits in several seats.
 
-A tie counts as each of its orders, in equal parts. So that nobody is infinitely strong who never lost, each two agents
-have besides played one drawn game. Intervals are a bootstrap over seeds, not over games, since games of one seed are not
-independent: as many seeds are picked again and again with repetition, and the middle 95 % of what they give is told.
+A tie counts as each of its orders, in equal parts. So that nobody is infinitely strong who never lost, each two
+agents have besides played one drawn game. Intervals are a bootstrap over seeds, not over games, since games of one
+seed are not independent: as many seeds are picked again and again with repetition, and the middle 95 % of what they
+give is told.
 """
 
 from __future__ import annotations

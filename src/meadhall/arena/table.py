@@ -38,7 +38,7 @@ class AgentLine(msgspec.Struct, frozen=True):
     seats: int  # it sat in, all games together
     won: float
     rate: float  # of its seats; of its games where all win together
-    interval: tuple[float, float]  # Wilson's
+    interval: tuple[float, float] | None  # Wilson's; none of an agent that sits in every seat and so must win its share
     even: float | None  # the rate if all were equal
     score: float
     strength: Points | None
@@ -122,9 +122,7 @@ def table(contest: Contest, games: Sequence[Played]) -> ArenaTable:
     )
 
 
-def agent_lines(
-    contest: Contest, games: Sequence[Played], together: bool, are_rated: bool
-) -> tuple[AgentLine, ...]:
+def agent_lines(contest: Contest, games: Sequence[Played], together: bool, are_rated: bool) -> tuple[AgentLine, ...]:
     if together:
         shares = shares_by_game(games, lambda game: game.agents)
     else:
@@ -139,7 +137,7 @@ def agent_lines(
                 seats=sum([game.agents.count(name) for game in games]),
                 won=shares[name].won,
                 rate=shares[name].rate,
-                interval=shares[name].interval(),
+                interval=shares[name].interval() if together or are_rated else None,
                 even=None if together else shares[name].even_rate,
                 score=shares[name].mean_score,
                 strength=Points(points[name][0], points[name][1:]) if are_rated else None,
@@ -148,6 +146,10 @@ def agent_lines(
             for name in contest.agents
         ]
     )
+
+
+def by_strength(lines: Sequence[AgentLine]) -> list[AgentLine]:
+    return sorted(lines, key=lambda line: -(line.strength.points if line.strength else 0.0))
 
 
 def team_lines(games: Sequence[Played]) -> tuple[TeamLine, ...]:

@@ -23,3 +23,7 @@ class BadJournal(ArenaTrouble):
 
 class NoWorkers(ArenaTrouble):
     """Nobody to play the games, or whoever did is gone."""
+
+
+class BadReport(ArenaTrouble):
+    """A report that cannot be written there."""

@@ -104,9 +104,7 @@ def deed_nouns(rules: Rules) -> dict[type[Event] | type[Move], str]:
     return found
 
 
-def done_by(
-    rules: Rules, value: Event | Move, field: str, doer: Seat | None, seats: int
-) -> Sequence[tuple[Seat, str]]:
+def done_by(rules: Rules, value: Event | Move, field: str, doer: Seat | None, seats: int) -> Sequence[tuple[Seat, str]]:
     """Who did it, and the names of what: a list of seats beside a list of names is read side by side."""
     content = fields(value)
     names = [name_of(rules, rules.nouns[field], number) for number in listed(content[field])]

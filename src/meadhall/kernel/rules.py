@@ -16,7 +16,9 @@ from meadhall.kernel.values import Event, Move, Seat
 Choice: TypeAlias = bool | int | str  # the value of a table option
 Choices: TypeAlias = Mapping[str, Choice]
 Number: TypeAlias = int | tuple[int, ...]  # that never changes, or a list of them
-Grouping: TypeAlias = Callable[[Any, Sequence[Event]], Sequence[Sequence[int]]]  # of table and events at the end: by seat
+Grouping: TypeAlias = Callable[
+    [Any, Sequence[Event]], Sequence[Sequence[int]]
+]  # of table and events at the end: by seat
 
 
 class View(msgspec.Struct, frozen=True):

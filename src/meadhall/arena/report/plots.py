@@ -1,0 +1,105 @@
+"""Small pictures, drawn as SVG by hand. Widths are shares of the room there is: they fit a phone and a wall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import ceil, floor, log10
+
+from meadhall.arena.report.sections import Whiskers
+
+HEIGHT = 22  # of a line
+TALL = 150  # of a histogram, without what is written below
+PARTS = 30  # of a histogram, at most
+TICKS = 5
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Where a value lies, in percent of the width."""
+
+    low: float
+    high: float
+
+    def at(self, value: float) -> float:
+        if self.high <= self.low:
+            return 50.0
+        return round(100 * (min(max(value, self.low), self.high) - self.low) / (self.high - self.low), 2)
+
+
+def scale_of(drawn: Sequence[Whiskers], even: float | None) -> Scale:
+    """Room for all that is drawn and a little more."""
+    ends = [end for each in drawn for end in (each.outer or each.inner)]
+    ends += [each.even for each in drawn if each.even is not None] + ([even] if even is not None else [])
+    low, high = min(ends), max(ends)
+    room = (high - low) * 0.04 or 0.01
+    return Scale(low - room, high + room)
+
+
+def whiskers(each: Whiskers, scale: Scale, even: float | None, label: str) -> str:
+    """A dot, its interval as a thick line, the wider one as a thin line."""
+    middle = HEIGHT / 2
+    parts = []
+    straight = each.even if each.even is not None else even
+    if straight is not None:
+        at = scale.at(straight)
+        parts.append(f'<line class="even" x1="{at}%" x2="{at}%" y1="0" y2="{HEIGHT}"/>')
+    for name, ends in (("outer", each.outer), ("inner", each.inner)):
+        if ends is not None:
+            left, right = scale.at(ends[0]), scale.at(ends[1])
+            parts.append(f'<line class="{name}" x1="{left}%" x2="{right}%" y1="{middle}" y2="{middle}"/>')
+    parts.append(f'<circle cx="{scale.at(each.value)}%" cy="{middle}" r="4.5"/>')
+    return picture("".join(parts), HEIGHT, label)
+
+
+def bar(value: float, most: float, label: str) -> str:
+    wide = round(100 * value / most, 2) if most else 0
+    return picture(f'<rect class="bar" x="0" y="4" width="{wide}%" height="{HEIGHT - 8}" rx="2"/>', HEIGHT, label)
+
+
+def histogram(counts: dict[int, int], told: Callable[[int, int, int], str], label: str) -> str:
+    """How often each number was seen; where they are many, several together."""
+    parts = parts_of(counts)
+    most = max([count for _, _, count in parts])
+    wide = 100 / len(parts)
+    drawn = []
+    for at, (first, last, count) in enumerate(parts):
+        tall = round(TALL * count / most, 1)
+        drawn.append(
+            f'<rect class="bar" x="{at * wide + wide * 0.06:.2f}%" width="{wide * 0.88:.2f}%" '
+            f'y="{TALL - tall + 14:.1f}" height="{tall}"><title>{escape(told(first, last, count))}</title></rect>'
+        )
+    every = max(1, ceil(len(parts) / (2 * TICKS)))
+    drawn += [
+        f'<text x="{(at + 0.5) * wide:.2f}%" y="{TALL + 32}">{first}</text>'
+        for at, (first, _, _) in enumerate(parts)
+        if at % every == 0
+    ]
+    drawn.append(f'<line class="ground" x1="0" x2="100%" y1="{TALL + 14.5}" y2="{TALL + 14.5}"/>')
+    return picture("".join(drawn), TALL + 40, label, "histogram")
+
+
+def parts_of(counts: dict[int, int]) -> list[tuple[int, int, int]]:
+    """First and last number of each bar, and how often they were seen: round numbers, no gap between them."""
+    low, high = min(counts), max(counts)
+    step = step_for(high - low + 1)
+    begin = floor(low / step) * step
+    parts = []
+    for first in range(begin, high + 1, step):
+        last = first + step - 1
+        parts.append((first, last, sum([counts.get(number, 0) for number in range(first, last + 1)])))
+    return parts
+
+
+def step_for(numbers: int) -> int:
+    """1, 2, 5, 10, 20, 50 … so that the bars are not too many."""
+    least = numbers / PARTS
+    if least <= 1:
+        return 1
+    power = 10 ** floor(log10(least))
+    return next(int(power * step) for step in (1, 2, 5, 10) if power * step >= least)
+
+
+def picture(inside: str, height: float, label: str, kind: str = "line") -> str:
+    return f'<svg class="{kind}" role="img" aria-label="{escape(label)}" width="100%" height="{height}">{inside}</svg>'
