@@ -59,13 +59,25 @@ def opened(path: Path | None, contest: Contest) -> Iterator[Journal]:
     with file:
         claim(file, path)
         journal = Journal(file)
-        lines = whole_lines(file)
-        if lines:
-            check_title(lines[0], path, contest)
-            journal.played = read_games(lines[1:], path)
-        else:
-            journal.write_line(Title(FORMAT, contest))
+        take_up(journal, file, path, contest)
         yield journal
+
+
+def take_up(journal: Journal, file: BinaryIO, path: Path, contest: Contest) -> None:
+    """Read what is there. What was torn off is cut away once it is sure that the file is ours."""
+    title = Title(FORMAT, contest)
+    file.seek(0)
+    text = file.read()
+    whole = text.rfind(b"\n") + 1
+    lines = text[:whole].splitlines()
+    if lines:
+        check_title(lines[0], path, contest)
+        journal.played = read_games(lines[1:], path)
+    elif not msgspec.json.encode(title).startswith(text):
+        raise BadJournal("not-a-journal", path=str(path))
+    file.truncate(whole)
+    if not lines:
+        journal.write_line(title)
 
 
 def claim(file: BinaryIO, path: Path) -> None:
@@ -74,16 +86,6 @@ def claim(file: BinaryIO, path: Path) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as reason:
         raise BadJournal("journal-in-use", path=str(path)) from reason
-
-
-def whole_lines(file: BinaryIO) -> list[bytes]:
-    """All lines but one that is torn off, which is forgotten."""
-    file.seek(0)
-    text = file.read()
-    whole = text.rfind(b"\n") + 1
-    if whole < len(text):
-        file.truncate(whole)
-    return text[:whole].splitlines()
 
 
 def check_title(line: bytes, path: Path, contest: Contest) -> None:

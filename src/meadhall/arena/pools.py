@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent import futures
@@ -25,6 +26,7 @@ from meadhall.arena.watching import play
 T = TypeVar("T")
 
 AHEAD = 2  # games for each worker: the next one lies ready
+PATIENCE = 5  # seconds until a cluster must have answered
 LOOPBACK = ("local", "127.", "localhost")  # addresses that stay on this machine
 
 
@@ -103,10 +105,18 @@ def joined(address: str, workers: int) -> Any:
     if stays_here:
         wishes["_node_ip_address"] = "127.0.0.1"
     try:
+        knock(address)
         ray.init(**wishes)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as reason:
+    except (OSError, RuntimeError, ValueError) as reason:
         raise NoWorkers("ray-not-reached", address=address, reason=" ".join(str(reason).split())) from reason
     return ray
+
+
+def knock(address: str) -> None:
+    """Whether anybody is there: Ray itself would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def play_on(ray: Any, fixtures: Iterable[Fixture]) -> Iterator[Played]:

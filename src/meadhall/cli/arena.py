@@ -134,9 +134,9 @@ class Show:
     def progress(self) -> Iterator[Callable[[int], None]]:
         """A bar with the time left; games of before are no measure for it."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        with Progress(
-            *columns, TimeRemainingColumn(), console=self.voice.errors, disable=self.as_json, transient=True
-        ) as bar:
+        screen = self.voice.errors
+        quiet = self.as_json or not screen.is_terminal
+        with Progress(*columns, TimeRemainingColumn(), console=screen, disable=quiet, transient=True) as bar:
             total = self.contest.whole_rounds(self.games)
 
             def more(games: int) -> None:

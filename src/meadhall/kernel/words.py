@@ -73,6 +73,7 @@ class Words:
     def outline(self, message: str) -> str:
         """A sentence with dots in the place of whatever it would speak of."""
         pattern = self.bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text"
         _, errors = self.bundle.format_pattern(pattern, {})
         untold = [found[1] for found in [UNTOLD.fullmatch(str(error)) for error in errors] if found]
         return str(self.bundle.format_pattern(pattern, dict.fromkeys(untold, "…"))[0])
