@@ -82,7 +82,9 @@ def test_openskill_puts_the_winner_first_and_leaves_equals_alone():
     assert found["c"] == (25.0, 25 / 3)
 
 
-def test_an_agent_in_two_seats_has_one_rating():
+def test_an_agent_in_two_seats_is_moved_by_both():
+    """What one gains the other loses."""
     found = ratings([played(0, "aab", (3, 1, 2))])
-    assert found["a"][0] == pytest.approx(25.0, abs=0.5)
     assert set(found) == {"a", "b"}
+    assert found["a"][0] + found["b"][0] == pytest.approx(50)
+    assert found["a"][1] < found["b"][1] < 25 / 3
