@@ -15,7 +15,7 @@ def tries(count, won, *things, kind="a", first=0):
 
 
 def by_name(found):
-    return {worth.name: worth for worth in found}
+    return {worth.name: worth for worth in found.things}
 
 
 def test_the_difference_is_that_of_the_shares():
@@ -51,7 +51,17 @@ def test_what_stands_out_is_called_so():
     every = [*tries(100, 80, "axe"), *tries(100, 20, "rope", first=100), *tries(200, 100, first=200)]
     found = by_name(worths(every))
     assert (found["axe"].verdict, found["rope"].verdict) == (STRONG, WEAK)
-    assert [worth.name for worth in worths(every)] == ["axe", "rope"]
+    assert [worth.name for worth in worths(every).things] == ["axe", "rope"]
+
+
+def test_what_is_good_like_all_of_its_kind_does_not_stand_out():
+    """Whoever takes anything wins more often; only the crown is better than that."""
+    common = [each for at in range(10) for each in tries(100, 60, f"tool {at}", first=100 * at)]
+    found = worths([*common, *tries(100, 95, "crown", first=1000), *tries(1000, 100, first=1100)])
+    assert found.average > 0.2
+    assert {worth.name for worth in found.things if worth.verdict == STRONG} == {"crown"}
+    assert {worth.verdict for worth in found.things if worth.name != "crown"} == {EVEN}
+    assert all(worth.between[0] > 0 for worth in found.things)
 
 
 def test_of_a_hundred_things_that_do_nothing_none_stands_out():
@@ -61,7 +71,7 @@ def test_of_a_hundred_things_that_do_nothing_none_stands_out():
         Try(seed, "a", float(dice.below(2)), frozenset(str(thing) for thing in range(100) if dice.below(2)))
         for seed in range(300)
     ]
-    found = worths(every)
+    found = worths(every).things
     narrow = [worth for worth in found if worth.between[0] > 0 or worth.between[1] < 0]
     assert 0 < len(narrow) < 12
     assert {worth.verdict for worth in found} == {EVEN}

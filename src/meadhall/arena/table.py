@@ -13,7 +13,7 @@ from meadhall.arena.results import Played
 from meadhall.arena.schedule import Contest
 from meadhall.arena.shares import Share, shares_by_game, shares_by_seat
 from meadhall.arena.strengths import strengths
-from meadhall.arena.worth import Worth, tries_of, worths
+from meadhall.arena.worth import Worths, tries_of, worths
 from meadhall.kernel import shelf
 from meadhall.kernel.rules import Choice
 
@@ -84,9 +84,9 @@ class ArenaTable(msgspec.Struct, frozen=True):
     agents: tuple[AgentLine, ...]
     unrated: str | None  # why there are no ratings, if there are none
     teams: tuple[TeamLine, ...]
-    by_seat: tuple[Worth, ...]
-    groups: dict[str, tuple[Worth, ...]]
-    deeds: dict[str, tuple[Worth, ...]]
+    by_seat: Worths | None  # none where all win or lose together
+    groups: dict[str, Worths]
+    deeds: dict[str, Worths]
     decisions: Spread
     rounds: Spread | None
     questions: dict[str, float]  # decisions a game, by what is asked
@@ -111,7 +111,7 @@ def table(contest: Contest, games: Sequence[Played]) -> ArenaTable:
         agents=agent_lines(contest, games, together, unrated is None),
         unrated=unrated,
         teams=team_lines(games) if together else (),
-        by_seat=() if together else things(games, False, "seat"),
+        by_seat=None if together else by_seat(games),
         groups={noun: things(games, together, "groups", noun) for noun in rules.groups},
         deeds={kind: things(games, together, "deeds", kind) for kind in games[0].deeds},
         decisions=spread([game.length for game in games]),
@@ -162,12 +162,15 @@ def team_lines(games: Sequence[Played]) -> tuple[TeamLine, ...]:
     )
 
 
-def things(games: Sequence[Played], together: bool, where: str, kind: str = "") -> tuple[Worth, ...]:
-    """What seats had of one sort, and how they fared; seats themselves stay in their order."""
-    if where == "seat":
-        found = worths(tries_of(games, together, lambda game, seat: [str(seat)]))
-        return tuple(sorted(found, key=lambda worth: int(worth.name)))
-    return tuple(worths(tries_of(games, together, lambda game, seat: getattr(game, where)[kind][seat])))
+def by_seat(games: Sequence[Played]) -> Worths:
+    """Seats stay in their order."""
+    found = worths(tries_of(games, False, lambda game, seat: [str(seat)]))
+    return Worths(found.average, tuple(sorted(found.things, key=lambda worth: int(worth.name))))
+
+
+def things(games: Sequence[Played], together: bool, where: str, kind: str) -> Worths:
+    """What seats had of one sort, and how they fared."""
+    return worths(tries_of(games, together, lambda game, seat: getattr(game, where)[kind][seat]))
 
 
 def questions(games: Sequence[Played]) -> dict[str, float]:

@@ -6,7 +6,8 @@ look strong for that. The uncertainty is taken from seeds, since the seats of on
 things some look unusual by luck alone; so each section's verdicts use wider intervals that hold for all of its things
 together (Bonferroni).
 
-It is what goes with winning, not what makes one win: who leads can afford more.
+It is what goes with winning, not what makes one win: who leads can afford more. Therefore a thing is too strong or too
+weak by what is usual among its like: the average difference of a section's things, each counted as often as it was had.
 """
 
 from __future__ import annotations
@@ -72,17 +73,27 @@ def tries_of(
     ]
 
 
-def worths(tries: Sequence[Try]) -> list[Worth]:
-    """Of every thing anybody had, the best first."""
+class Worths(msgspec.Struct, frozen=True):
+    """A section: things of one sort, the best first."""
+
+    average: float  # difference of a thing of this sort
+    things: tuple[Worth, ...]
+
+
+def worths(tries: Sequence[Try]) -> Worths:
+    """Of every thing anybody had."""
     sums = {thing: Sums() for each in tries for thing in sorted(each.things)}
     everybody = Sums()
     for each in tries:
         everybody.add(each)
         for thing in each.things:
             sums[thing].add(each)
+    differences = {thing: compared(part, everybody) for thing, part in sums.items()}
     judged = [thing for thing, part in sums.items() if is_judged(part, everybody)]
-    found = [weighed(thing, part, everybody, len(judged)) for thing, part in sums.items()]
-    return sorted(found, key=lambda worth: (-worth.difference, worth.name))
+    counted = sum([sums[thing].tries for thing in judged])
+    average = sum([differences[thing][0] * sums[thing].tries for thing in judged]) / max(1, counted)
+    found = [weighed(thing, part, everybody, differences[thing], average, len(judged)) for thing, part in sums.items()]
+    return Worths(average, tuple(sorted(found, key=lambda worth: (-worth.difference, worth.name))))
 
 
 @dataclass
@@ -111,8 +122,8 @@ def is_judged(thing: Sums, everybody: Sums) -> bool:
     return len(thing.seeds) >= FEW and everybody.tries - thing.tries >= FEW
 
 
-def weighed(name: str, thing: Sums, everybody: Sums, judged: int) -> Worth:
-    difference, deviation = compared(thing, everybody)
+def weighed(name: str, thing: Sums, everybody: Sums, found: tuple[float, float], average: float, judged: int) -> Worth:
+    difference, deviation = found
     without = everybody.tries - thing.tries
     wide = z_of(1 - (1 - SURE) / max(1, judged)) * deviation
     narrow = z_of(SURE) * deviation
@@ -126,14 +137,15 @@ def weighed(name: str, thing: Sums, everybody: Sums, judged: int) -> Worth:
         difference=difference,
         between=(difference - narrow, difference + narrow),
         for_all=(difference - wide, difference + wide),
-        verdict=verdict(difference, wide) if is_judged(thing, everybody) else UNSAID,
+        verdict=verdict(difference - average, wide) if is_judged(thing, everybody) else UNSAID,
     )
 
 
-def verdict(difference: float, wide: float) -> str:
-    if abs(difference) <= wide:
+def verdict(beyond: float, wide: float) -> str:
+    """Of a thing that is so much better than the average of its like."""
+    if abs(beyond) <= wide:
         return EVEN
-    return STRONG if difference > 0 else WEAK
+    return STRONG if beyond > 0 else WEAK
 
 
 def compared(thing: Sums, everybody: Sums) -> tuple[float, float]:

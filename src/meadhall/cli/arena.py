@@ -151,7 +151,9 @@ class Show:
 def command(contest: Contest, games: int) -> str:
     """What gives the same games again."""
     words = ["meadhall", "arena", contest.game]
-    if len(contest.line_ups) == 1:
+    if len(contest.agents) == 1:
+        words = ["meadhall", "balance", contest.game, "--level", *contest.agents, "--players", str(contest.seats)]
+    elif len(contest.line_ups) == 1:
         words += ["--seats", ",".join(contest.line_ups[0])]
     else:
         words += [*contest.agents, "--players", str(contest.seats)]

@@ -6,7 +6,8 @@ from functools import partial
 from html import escape
 from importlib.resources import files
 
-from meadhall.arena.report.plots import Scale, bar, histogram, scale_of, whiskers
+from meadhall.arena.report.figures import Figures
+from meadhall.arena.report.plots import Scale, axis, bar, histogram, scale_of, whiskers
 from meadhall.arena.report.sections import Author, Bar, Line, Page, Section, Whiskers, shown
 
 
@@ -53,35 +54,38 @@ def section_of(section: Section, author: Author) -> str:
 def lines_of(section: Section, author: Author) -> str:
     """A table; of a long one the ends first, and all of it behind a click."""
     lines, are_more = shown(section)
-    first = table_of(section, lines)
+    first = table_of(section, lines, author.figures)
     if not are_more:
         return first
     hint = f'<p class="note">{escape(author.say("page-strongest-and-weakest"))}</p>' if lines else ""
     everything = escape(author.say("page-all", count=len(section.lines)))
-    whole = f"<details><summary>{everything}</summary>{table_of(section, section.lines)}</details>"
+    whole = table_of(section, section.lines, author.figures)
+    whole = f"<details><summary>{everything}</summary>{whole}</details>"
     return f"{hint}{first if lines else ''}{whole}"
 
 
-def table_of(section: Section, lines: tuple[Line, ...]) -> str:
+def table_of(section: Section, lines: tuple[Line, ...], figures: Figures) -> str:
     drawn = [line.drawn for line in section.lines if isinstance(line.drawn, Whiskers)]
     scale = scale_of(drawn, section.even) if drawn else Scale(0, 1)
     most = max([line.drawn.value for line in section.lines if isinstance(line.drawn, Bar)], default=0.0)
-    heads = "".join([f'<th scope="col">{escape(head)}</th>' for head in (*section.heads, "")])
-    rows = "\n".join([row_of(line, scale, section.even, most) for line in lines])
+    heads = "".join([f'<th scope="col">{escape(head)}</th>' for head in section.heads])
+    heads += f'<th class="axis">{axis(scale, section.unit, figures) if drawn else ""}</th>'
+    rows = "\n".join([row_of(line, section, scale, most) for line in lines])
     return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>'
 
 
-def row_of(line: Line, scale: Scale, even: float | None, most: float) -> str:
+def row_of(line: Line, section: Section, scale: Scale, most: float) -> str:
     name, *cells = line.cells
     label = ", ".join([cell for cell in line.cells if cell])
     match line.drawn:
         case Whiskers():
-            drawn = whiskers(line.drawn, scale, even, label)
+            drawn = whiskers(line.drawn, scale, section.even, label)
         case Bar(value):
             drawn = bar(value, most, label)
         case _:
             drawn = ""
-    others = "".join([f"<td>{escape(cell)}</td>" for cell in cells])
+    headed = zip(section.heads[1:], cells)
+    others = "".join([f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in headed])
     return f'<tr class="{line.verdict}"><th scope="row">{escape(name)}</th>{others}<td class="drawn">{drawn}</td></tr>'
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
+from meadhall.arena.report.figures import Figures
 from meadhall.arena.report.sections import Whiskers
 
 HEIGHT = 22  # of a line
@@ -53,6 +54,22 @@ def whiskers(each: Whiskers, scale: Scale, even: float | None, label: str) -> st
     return picture("".join(parts), HEIGHT, label)
 
 
+def axis(scale: Scale, unit: float, figures: Figures) -> str:
+    """A few round numbers above what is drawn; `unit` is what a value of 1 is written as."""
+    low, high = scale.low * unit, scale.high * unit
+    step = round_step((high - low) / TICKS)
+    ticks = [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
+    digits = 0 if step >= 1 else 1
+    drawn = [f'<text x="{scale.at(tick / unit)}%" y="12">{figures.number(tick, digits)}</text>' for tick in ticks]
+    return f'<svg width="100%" height="16" aria-hidden="true">{"".join(drawn)}</svg>'
+
+
+def round_step(least: float) -> float:
+    """The next of … 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50 …"""
+    power = 10.0 ** floor(log10(least))
+    return next(power * step for step in (1, 2, 5, 10) if power * step >= least * 0.999)
+
+
 def bar(value: float, most: float, label: str) -> str:
     wide = round(100 * value / most, 2) if most else 0
     return picture(f'<rect class="bar" x="0" y="4" width="{wide}%" height="{HEIGHT - 8}" rx="2"/>', HEIGHT, label)
@@ -94,11 +111,7 @@ def parts_of(counts: dict[int, int]) -> list[tuple[int, int, int]]:
 
 def step_for(numbers: int) -> int:
     """1, 2, 5, 10, 20, 50 … so that the bars are not too many."""
-    least = numbers / PARTS
-    if least <= 1:
-        return 1
-    power = 10 ** floor(log10(least))
-    return next(int(power * step) for step in (1, 2, 5, 10) if power * step >= least)
+    return max(1, round(round_step(numbers / PARTS)))
 
 
 def picture(inside: str, height: float, label: str, kind: str = "line") -> str:

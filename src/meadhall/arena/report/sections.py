@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meadhall.arena.report.figures import Figures
 from meadhall.arena.report.labels import Labels
 from meadhall.arena.table import ALONE, AgentLine, ArenaTable, Spread, by_strength
-from meadhall.arena.worth import STRONG, UNSAID, WEAK, Worth
+from meadhall.arena.worth import STRONG, UNSAID, WEAK, Worth, Worths
 from meadhall.kernel import shelf
 from meadhall.kernel.words import Words, package_words
 
@@ -47,6 +47,7 @@ class Section:
     heads: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
     even: float | None = None  # a line through all that is drawn
+    unit: float = 100.0  # what a value of 1 is written as: shares are percent
     counts: dict[int, int] | None = None  # a histogram
     said: tuple[tuple[str, str], ...] = ()  # what stands out: a verdict and its sentence
 
@@ -86,20 +87,21 @@ class Author:
     def sections(self) -> list[Section]:
         parts = [self.agents()] if self.table.unrated != ALONE else []
         parts += [self.teams()] if self.table.teams else []
-        parts += [self.ratings()]
-        if self.table.by_seat:
-            parts.append(self.seats())
+        parts += [self.ratings(), Section(self.say("page-reading"), (self.say("page-worth"), self.say("page-deeds")))]
+        if self.table.by_seat is not None:
+            parts.append(self.seats(self.table.by_seat))
         parts += [self.worths(self.labels.group(noun), found, self.labels.of_noun(noun)) for noun, found in self.groups]
         parts += [
-            self.worths(self.labels.deed(kind), found, self.labels.of_deed(kind), self.say("page-deeds-note"))
+            self.worths(self.labels.deed(kind), found, self.labels.of_deed(kind))
             for kind, found in self.table.deeds.items()
         ]
         return [*parts, *self.lengths(), self.questions(), *self.scores()]
 
     @property
-    def groups(self) -> list[tuple[str, tuple[Worth, ...]]]:
+    def groups(self) -> list[tuple[str, Worths]]:
         """Those in which seats or games differ."""
-        return [(noun, found) for noun, found in self.table.groups.items() if any([worth.without for worth in found])]
+        found = self.table.groups.items()
+        return [(noun, group) for noun, group in found if any([worth.without for worth in group.things])]
 
     def agents(self) -> Section:
         return Section(
@@ -158,19 +160,17 @@ class Author:
             )
             lines.append(Line(cells, Whiskers(points, (low, high))))
         heads = self.heads("arena-agent", "arena-strength", "arena-interval", "arena-openskill")
-        return Section(title, (self.say("page-ratings-note"),), heads, tuple(lines), even=0.0)
+        return Section(title, (self.say("page-ratings-note"),), heads, tuple(lines), even=0.0, unit=1.0)
 
-    def seats(self) -> Section:
-        section = self.worths(
-            self.say("page-seats"),
-            self.table.by_seat,
-            lambda name: self.say("arena-seat", number=int(name) + 1),
-            self.say("page-seats-note"),
-        )
-        return section
+    def seats(self, by_seat: Worths) -> Section:
+        def label(name: str) -> str:
+            return self.say("arena-seat", number=int(name) + 1)
 
-    def worths(self, title: str, found: Sequence[Worth], label: Callable[[str], str], note: str = "") -> Section:
+        return self.worths(self.say("page-seats"), by_seat, label)
+
+    def worths(self, title: str, worths: Worths, label: Callable[[str], str]) -> Section:
         """How those fared who had a thing: the strongest first, as they come."""
+        found = worths.things
         if not found:
             return Section(title, notes=(self.say("page-no-things"),))
         labels = unlike(found, label)
@@ -191,9 +191,8 @@ class Author:
             for worth in sorted(found, key=lambda worth: worth.verdict == UNSAID)
         ]
         heads = self.heads("page-thing", "page-often", "page-with", "page-without", "page-difference")
-        notes = (self.say("page-worth-note"), note)
         said = tuple(self.verdicts(found, labels))
-        return Section(title, tuple([each for each in notes if each]), (*heads, ""), tuple(lines), 0.0, said=said)
+        return Section(title, (), (*heads, ""), tuple(lines), worths.average, said=said)
 
     def verdicts(self, found: Sequence[Worth], labels: dict[str, str]) -> list[tuple[str, str]]:
         said = []

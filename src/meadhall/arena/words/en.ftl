@@ -72,15 +72,15 @@ page-teams-note = Share of games won. Intervals are Wilson's, 95 %.
 page-ratings = Ratings
 page-ratings-note = Strength: a Plackett–Luce fit of all games, in points above the average of these agents; 400 points are odds of ten to one. The interval is a bootstrap over seeds, 95 %. openskill: its Plackett–Luce rating after the last game, μ ± σ.
 page-seats = Seats
-page-seats-note = Whether it matters where one sits.
-page-worth-note = Share of wins with and without, and the difference among tries of the same agent. Thick: 95 %. Thin: 95 % for all lines of this section together; only what lies wholly to one side of the line by that measure is called too strong or too weak.
-page-deeds-note = Who leads can afford more, so this shows what goes with winning, not what makes one win.
+page-reading = How to read what follows
+page-worth = Share of wins with and without, and the difference among tries of the same agent. The line is the average of this section. Thick: 95 %. Thin: 95 % for all of the section together; only what lies wholly to one side of the line by that measure is called too strong or too weak.
+page-deeds = Who leads can afford more, so all this shows what goes with winning, not what makes one win; and it shows how these agents play, not how well people could.
 page-moves = Moves
 page-thing = What
 page-often = Tries
 page-with = Won with
 page-without = Won without
-page-difference = Difference
+page-difference = Difference, points
 page-verdict = { $verdict ->
     [strong] too strong
     [weak] too weak

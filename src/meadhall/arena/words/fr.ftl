@@ -72,15 +72,15 @@ page-teams-note = Part des parties gagnées. Intervalles de Wilson, 95 %.
 page-ratings = Cotes
 page-ratings-note = Force : un ajustement de Plackett–Luce sur toutes les parties, en points au-dessus de la moyenne de ces agents ; 400 points valent dix contre un. L'intervalle vient d'un bootstrap sur les graines, 95 %. openskill : sa cote de Plackett–Luce après la dernière partie, μ ± σ.
 page-seats = Places
-page-seats-note = Si la place où l'on s'assied compte.
-page-worth-note = Part de victoires avec et sans, et la différence entre essais du même agent. Trait épais : 95 %. Trait fin : 95 % pour toutes les lignes de cette section ensemble ; seul ce qui est tout entier d'un côté de la ligne selon cette mesure est dit trop fort ou trop faible.
-page-deeds-note = Qui mène peut s'offrir davantage : on voit ici ce qui accompagne la victoire, non ce qui la cause.
+page-reading = Comment lire la suite
+page-worth = Part de victoires avec et sans, et la différence entre essais du même agent. La ligne est la moyenne de cette section. Trait épais : 95 %. Trait fin : 95 % pour toute la section ensemble ; seul ce qui est tout entier d'un côté de la ligne selon cette mesure est dit trop fort ou trop faible.
+page-deeds = Qui mène peut s'offrir davantage : on voit ici ce qui accompagne la victoire, non ce qui la cause ; et l'on voit comment jouent ces agents, non comment joueraient des gens.
 page-moves = Coups
 page-thing = Quoi
 page-often = Essais
 page-with = Gagné avec
 page-without = Gagné sans
-page-difference = Différence
+page-difference = Différence, points
 page-verdict = { $verdict ->
     [strong] trop fort
     [weak] trop faible
