@@ -108,7 +108,7 @@ def test_rivals_are_rated_and_friends_and_loners_are_not(rivals, many, friends):
     assert "openskill:" in page(rivals)
     assert rivals.unrated is None and all(line.strength and line.openskill for line in rivals.agents)
     assert "agents have no ratings" in page(friends)
-    assert "nobody to rate it against" in page(many)
+    assert "random sits in every seat" in page(many)
     assert (friends.unrated, many.unrated) == ("together", "alone")
     assert all(line.strength is None and line.openskill is None for line in (*friends.agents, *many.agents))
 
@@ -157,10 +157,10 @@ def test_a_page_that_cannot_be_written_is_told(rivals, tmp_path, name):
 
 def test_numbers_are_written_as_people_write_them():
     english, french = Figures("en"), Figures("fr")
-    assert (english.number(1234.56, 1), french.number(1234.56, 1)) == ("1,234.6", "1 234,6")
-    assert (english.percent(0.257), french.percent(0.257)) == ("25.7 %", "25,7 %")
+    assert (english.number(1234.56, 1), french.number(1234.56, 1)) == ("1,234.6", "1\u00a0234,6")
+    assert (english.percent(0.257), french.percent(0.257)) == ("25.7\u00a0%", "25,7\u00a0%")
     assert (english.signed(-3.2), english.signed(3.2), english.signed(0.2)) == ("−3", "+3", "0")
-    assert french.percents((0.1, 0.25)) == "10,0 – 25,0 %"
+    assert french.percents((0.1, 0.25)) == "10,0 – 25,0\u00a0%"
 
 
 def test_a_histogram_has_round_parts_without_gaps():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 POINT = {"fr": ","}
-THOUSANDS = {"fr": " "}
+THOUSANDS = {"fr": "\u00a0"}
+PERCENT = "\u00a0%"  # on the line of its number
 
 
 class Figures:
@@ -19,8 +20,8 @@ class Figures:
         return ("+" if round(value, digits) > 0 else "") + self.number(value, digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        return self.number(100 * share, digits) + " %"
+        return self.number(100 * share, digits) + PERCENT
 
     def percents(self, between: tuple[float, float], digits: int = 1) -> str:
         low, high = [self.number(100 * share, digits) for share in between]
-        return f"{low} – {high} %"
+        return f"{low} – {high}{PERCENT}"

@@ -21,11 +21,13 @@ class Labels:
         return self.words.say("game")
 
     def option(self, name: str, value: Choice) -> str:
-        message, attribute = f"option-{name.replace('_', '-')}", f"value-{str(value).lower()}"
-        said = (
-            self.words.say(message, attribute=attribute) if self.words.has(message, attribute) else str(value).lower()
-        )
-        return f"{self.words.say(message)}: {said}"
+        """In the game's words where it has some for this value."""
+        message, plain = f"option-{name.replace('_', '-')}", str(value).lower()
+        if self.words.has(message, f"value-{plain}"):
+            plain = self.words.say(message, attribute=f"value-{plain}")
+        elif isinstance(value, bool):
+            plain = self.arena.say("page-yes-or-no", {"value": plain})
+        return f"{self.words.say(message)}: {plain}"
 
     def question(self, kind: str) -> str:
         return capital(self.words.outline(f"ask-{kind}"))
@@ -37,7 +39,7 @@ class Labels:
         """A game names the deeds it says; others are moves."""
         if self.rules.deeds:
             return self.words.say(f"deed-{kind}")
-        return f"{self.arena.say('page-moves')}: {self.words.outline(f'move-{kind}')}"
+        return self.arena.say("page-moves", {"move": self.words.outline(f"move-{kind}")})
 
     def of_noun(self, noun: str) -> Callable[[str], str]:
         return lambda name: capital(self.words.say(f"{noun}-{name}"))

@@ -14,6 +14,7 @@ HEIGHT = 22  # of a line
 TALL = 150  # of a histogram, without what is written below
 PARTS = 30  # of a histogram, at most
 TICKS = 5
+EDGE = 4  # percent of the width
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,14 @@ def axis(scale: Scale, unit: float, figures: Figures) -> str:
     step = round_step((high - low) / TICKS)
     ticks = [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
     digits = 0 if step >= 1 else 1
-    drawn = [f'<text x="{scale.at(tick / unit)}%" y="12">{figures.number(tick, digits)}</text>' for tick in ticks]
+    drawn = [written(scale.at(tick / unit), 12, figures.number(tick, digits)) for tick in ticks]
     return f'<svg width="100%" height="16" aria-hidden="true">{"".join(drawn)}</svg>'
+
+
+def written(at: float, down: float, text: str) -> str:
+    """Below or above a place; at the edges it stays inside."""
+    side = ' class="first"' if at < EDGE else ' class="last"' if at > 100 - EDGE else ""
+    return f'<text{side} x="{at:.2f}%" y="{down}">{text}</text>'
 
 
 def round_step(least: float) -> float:
@@ -89,9 +96,7 @@ def histogram(counts: dict[int, int], told: Callable[[int, int, int], str], labe
         )
     every = max(1, ceil(len(parts) / (2 * TICKS)))
     drawn += [
-        f'<text x="{(at + 0.5) * wide:.2f}%" y="{TALL + 32}">{first}</text>'
-        for at, (first, _, _) in enumerate(parts)
-        if at % every == 0
+        written((at + 0.5) * wide, TALL + 32, str(first)) for at, (first, _, _) in enumerate(parts) if at % every == 0
     ]
     drawn.append(f'<line class="ground" x1="0" x2="100%" y1="{TALL + 14.5}" y2="{TALL + 14.5}"/>')
     return picture("".join(drawn), TALL + 40, label, "histogram")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meadhall.arena.report.figures import Figures
 from meadhall.arena.report.labels import Labels
 from meadhall.arena.table import ALONE, AgentLine, ArenaTable, Spread, by_strength
-from meadhall.arena.worth import STRONG, UNSAID, WEAK, Worth, Worths
+from meadhall.arena.worth import EVEN, STRONG, UNSAID, WEAK, Worth, Worths
 from meadhall.kernel import shelf
 from meadhall.kernel.words import Words, package_words
 
@@ -76,18 +76,25 @@ class Author:
     def page(self, command: str) -> Page:
         table = self.table
         told = {"games": table.games, "seats": table.seats, "seeds": table.seeds, "first": str(table.first_seed)}
-        options = ", ".join([self.labels.option(name, value) for name, value in table.options.items()])
-        return Page(
-            title=self.labels.game,
-            lead=(self.say("page-lead", **told), self.say("page-options", options=options)),
-            command=command,
-            sections=tuple(self.sections()),
-        )
+        lead = [self.say("page-lead", **told)]
+        if table.unrated == ALONE:
+            lead.append(self.say("page-alone", agent=table.agents[0].agent))
+        else:
+            lead.append(self.say("page-rotations"))
+        if self.unusual():
+            lead.append(self.say("page-options", options=", ".join(self.unusual())))
+        return Page(self.labels.game, tuple(lead), command, tuple(self.sections()))
+
+    def unusual(self) -> list[str]:
+        """Table options that were not left as they are."""
+        usual = {option.name: option.values[0] for option in self.rules.options}
+        chosen = self.table.options.items()
+        return [self.labels.option(name, value) for name, value in chosen if value != usual[name]]
 
     def sections(self) -> list[Section]:
-        parts = [self.agents()] if self.table.unrated != ALONE else []
+        parts = [self.agents(), self.ratings()] if self.table.unrated != ALONE else []
         parts += [self.teams()] if self.table.teams else []
-        parts += [self.ratings(), Section(self.say("page-reading"), (self.say("page-worth"), self.say("page-deeds")))]
+        parts += [Section(self.say("page-reading"), (self.say("page-worth"), self.say("page-deeds")))]
         if self.table.by_seat is not None:
             parts.append(self.seats(self.table.by_seat))
         parts += [self.worths(self.labels.group(noun), found, self.labels.of_noun(noun)) for noun, found in self.groups]
@@ -183,7 +190,7 @@ class Author:
                     figures.percent(worth.share),
                     figures.percent(worth.share_without),
                     figures.signed(100 * worth.difference, 1),
-                    self.say("page-verdict", verdict=worth.verdict),
+                    "" if worth.verdict == EVEN else self.say("page-verdict", verdict=worth.verdict),
                 ),
                 Whiskers(worth.difference, worth.between, worth.for_all) if worth.verdict != UNSAID else None,
                 worth.verdict,

@@ -61,7 +61,13 @@ page-lead = { $games ->
 }, { $seeds ->
     [one] one seed
    *[other] { $seeds } seeds
-} from { $first } on. Each seed is played once in every rotation of the seats.
+} from { $first } on.
+page-rotations = Each seed is played once in every rotation of the seats.
+page-alone = { $agent } sits in every seat.
+page-yes-or-no = { $value ->
+    [true] yes
+   *[false] no
+}
 page-options = Table: { $options }
 page-command = Made by
 page-agents = Agents
@@ -75,7 +81,7 @@ page-seats = Seats
 page-reading = How to read what follows
 page-worth = Share of wins with and without, and the difference among tries of the same agent. The line is the average of this section. Thick: 95 %. Thin: 95 % for all of the section together; only what lies wholly to one side of the line by that measure is called too strong or too weak.
 page-deeds = Who leads can afford more, so all this shows what goes with winning, not what makes one win; and it shows how these agents play, not how well people could.
-page-moves = Moves
+page-moves = Moves: { $move }
 page-thing = What
 page-often = Tries
 page-with = Won with
@@ -84,8 +90,7 @@ page-difference = Difference, points
 page-verdict = { $verdict ->
     [strong] too strong
     [weak] too weak
-    [few] seen too rarely
-   *[even] even
+   *[few] seen too rarely
 }
 page-all = All { $count }
 page-strongest-and-weakest = The best and the worst; all of them below.

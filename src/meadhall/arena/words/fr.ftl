@@ -61,7 +61,13 @@ page-lead = { $games ->
 }, { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
-} à partir de { $first }. Chaque graine est jouée une fois dans chaque rotation des places.
+} à partir de { $first }.
+page-rotations = Chaque graine est jouée une fois dans chaque rotation des places.
+page-alone = { $agent } occupe toutes les places.
+page-yes-or-no = { $value ->
+    [true] oui
+   *[false] non
+}
 page-options = Table : { $options }
 page-command = Obtenu par
 page-agents = Agents
@@ -75,7 +81,7 @@ page-seats = Places
 page-reading = Comment lire la suite
 page-worth = Part de victoires avec et sans, et la différence entre essais du même agent. La ligne est la moyenne de cette section. Trait épais : 95 %. Trait fin : 95 % pour toute la section ensemble ; seul ce qui est tout entier d'un côté de la ligne selon cette mesure est dit trop fort ou trop faible.
 page-deeds = Qui mène peut s'offrir davantage : on voit ici ce qui accompagne la victoire, non ce qui la cause ; et l'on voit comment jouent ces agents, non comment joueraient des gens.
-page-moves = Coups
+page-moves = Coups : { $move }
 page-thing = Quoi
 page-often = Essais
 page-with = Gagné avec
@@ -84,8 +90,7 @@ page-difference = Différence, points
 page-verdict = { $verdict ->
     [strong] trop fort
     [weak] trop faible
-    [few] vu trop rarement
-   *[even] égal
+   *[few] vu trop rarement
 }
 page-all = Tout ({ $count })
 page-strongest-and-weakest = Le meilleur et le pire ; tout le reste ci-dessous.
