@@ -28,8 +28,7 @@ class Mortal(Aimless):
     def choose(self, seen, dice):
         Mortal.made += 1
         if Mortal.made == DEADLY and Path(os.environ["MORTAL"]).exists():
-            arena = multiprocessing.parent_process()
-            os.kill(os.getpid() if arena is None else arena.pid, signal.SIGKILL)
+            os.kill(os.getppid() if multiprocessing.parent_process() else os.getpid(), signal.SIGKILL)
         return super().choose(seen, dice)
 
 

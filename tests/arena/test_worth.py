@@ -103,8 +103,8 @@ def test_a_seat_is_a_try_and_friends_are_one():
     games = [played(0, "ab", (2, 1), deeds=deeds)]
     apart = tries_of(games, False, lambda game, seat: game.deeds["forge"][seat])
     assert [(each.kind, each.won, each.things) for each in apart] == [
-        ("a", 1.0, {"axe"}),
-        ("b", 0.0, {"rope", "axe"}),
+        ("a", 1.0, frozenset({"axe"})),
+        ("b", 0.0, frozenset({"rope", "axe"})),
     ]
     [together] = tries_of(games, True, lambda game, seat: game.deeds["forge"][seat])
-    assert (together.kind, together.won, together.things) == (("a", "b"), 1.0, {"axe", "rope"})
+    assert (together.kind, together.won, together.things) == (("a", "b"), 1.0, frozenset({"axe", "rope"}))

@@ -23,7 +23,9 @@ from meadhall.arena.results import Fixture, Played
 from meadhall.arena.troubles import NoWorkers
 from meadhall.arena.watching import play
 
+F = TypeVar("F")
 T = TypeVar("T")
+R = TypeVar("R")
 
 AHEAD = 2  # games for each worker: the next one lies ready
 PATIENCE = 5  # seconds until a cluster must have answered
@@ -132,11 +134,8 @@ def play_on(ray: Any, fixtures: Iterable[Fixture]) -> Iterator[Played]:
 
 
 def kept_busy(
-    fixtures: Iterable[Fixture],
-    most: int,
-    begin: Callable[[Fixture], T],
-    wait: Callable[[list[T]], tuple[list[Played], list[T]]],
-) -> Iterator[Played]:
+    fixtures: Iterable[F], most: int, begin: Callable[[F], T], wait: Callable[[list[T]], tuple[list[R], list[T]]]
+) -> Iterator[R]:
     """Whenever a game ends another begins: `most` are under way, so that a cluster is not told of all at once."""
     to_come = iter(fixtures)
     under_way = [begin(fixture) for fixture in islice(to_come, most)]
