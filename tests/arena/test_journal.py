@@ -99,6 +99,12 @@ def test_another_contest_is_refused_in_words(book, other, said, language):
     assert book.read_bytes() == before
 
 
+def test_games_of_another_meadhall_are_not_mixed_with_ours(book, monkeypatch):
+    monkeypatch.setattr(journal, "version", lambda name: "99.0")
+    with pytest.raises(BadJournal, match=r"version of Meadhall there: .*; here: 99\.0"):
+        run(CONTEST, GAMES, out=book)
+
+
 @pytest.mark.parametrize(
     "content", [b"{}\n", b"my diary\n", b'{"arena": 99, "contest": null}\n', b"\xff\xfe\n", b"my diary\nis not over"]
 )

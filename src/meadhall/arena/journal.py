@@ -9,6 +9,7 @@ from __future__ import annotations
 import fcntl
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 from typing import BinaryIO
 
@@ -25,7 +26,11 @@ class Title(msgspec.Struct, frozen=True):
     """The first line."""
 
     arena: int  # the format
+    meadhall: str  # the version that plays: agents of another may play otherwise
     contest: Contest
+
+    def parts(self) -> dict[str, object]:
+        return {"meadhall": self.meadhall, **msgspec.structs.asdict(self.contest)}
 
 
 class Journal:
@@ -65,13 +70,13 @@ def opened(path: Path | None, contest: Contest) -> Iterator[Journal]:
 
 def take_up(journal: Journal, file: BinaryIO, path: Path, contest: Contest) -> None:
     """Read what is there. What was torn off is cut away once it is sure that the file is ours."""
-    title = Title(FORMAT, contest)
+    title = Title(FORMAT, version("meadhall"), contest)
     file.seek(0)
     text = file.read()
     whole = text.rfind(b"\n") + 1
     lines = text[:whole].splitlines()
     if lines:
-        check_title(lines[0], path, contest)
+        check_title(lines[0], path, title)
         journal.played = read_games(lines[1:], path)
     elif not msgspec.json.encode(title).startswith(text):
         raise BadJournal("not-a-journal", path=str(path))
@@ -88,19 +93,18 @@ def claim(file: BinaryIO, path: Path) -> None:
         raise BadJournal("journal-in-use", path=str(path)) from reason
 
 
-def check_title(line: bytes, path: Path, contest: Contest) -> None:
+def check_title(line: bytes, path: Path, ours: Title) -> None:
     try:
-        title = msgspec.json.decode(line, type=Title)
+        theirs = msgspec.json.decode(line, type=Title)
     except msgspec.DecodeError as reason:
         raise BadJournal("not-a-journal", path=str(path)) from reason
-    if title.arena != FORMAT:
+    if theirs.arena != FORMAT:
         raise BadJournal("not-a-journal", path=str(path))
-    for field in msgspec.structs.fields(Contest):
-        there, here = getattr(title.contest, field.name), getattr(contest, field.name)
-        if there != here:
-            raise BadJournal(
-                "other-contest", path=str(path), what=field.name.replace("_", "-"), there=said(there), here=said(here)
-            )
+    there = theirs.parts()
+    for part, here in ours.parts().items():
+        if there[part] != here:
+            about = {"what": part.replace("_", "-"), "there": said(there[part]), "here": said(here)}
+            raise BadJournal("other-contest", path=str(path), **about)
 
 
 def said(content: object) -> str:

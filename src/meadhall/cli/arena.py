@@ -119,16 +119,17 @@ class Show:
             raise typer.Exit(INTERRUPTED) from None
         self.show(played)
 
-    def show(self, played: list[Played]) -> None:
+    def show(self, played: list[Played]) -> ArenaTable:
         found = table_of(self.contest, played)
         if self.report is not None:
             write_report(self.report, found, self.language, command(self.contest, found.games))
         if self.as_json:
             print(msgspec.json.format(msgspec.json.encode(found)).decode())
-            return
+            return found
         print_table(self.voice, found)
         if self.report is not None:
             self.voice.say("arena-report-written", path=str(self.report))
+        return found
 
     @contextmanager
     def progress(self) -> Iterator[Callable[[int], None]]:

@@ -9,7 +9,7 @@ import typer
 
 from meadhall.arena.results import Played
 from meadhall.arena.schedule import contest
-from meadhall.arena.table import table as table_of
+from meadhall.arena.table import ArenaTable
 from meadhall.cli.arena import AsJson, Game, Games, Options, Out, Ray, Seed, Show, Workers, print_verdicts
 from meadhall.cli.voice import Language, checked_language
 from meadhall.cli.wishes import read_options
@@ -51,7 +51,8 @@ def balance(
 class BalanceShow(Show):
     """After the table, what stands out in it."""
 
-    def show(self, played: list[Played]) -> None:
-        super().show(played)
+    def show(self, played: list[Played]) -> ArenaTable:
+        found = super().show(played)
         if not self.as_json:
-            print_verdicts(self.voice, table_of(self.contest, played), self.language)
+            print_verdicts(self.voice, found, self.language)
+        return found

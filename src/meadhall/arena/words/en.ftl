@@ -11,6 +11,7 @@ trouble-journal-in-use = Another arena is writing to { $path }.
 trouble-not-a-journal = { $path } does not hold results of an arena; nothing was written to it.
 trouble-journal-line = Line { $line } of { $path } cannot be read.
 trouble-other-contest = { $path } holds another contest, so it cannot be gone on with. { $what ->
+    [meadhall] The version of Meadhall there: { $there }; here: { $here }.
     [game] The game there: { $there }; here: { $here }.
     [version] The version of the rules there: { $there }; here: { $here }.
     [line-ups] Who plays there: { $there }; here: { $here }.

@@ -11,6 +11,7 @@ trouble-journal-in-use = Une autre arène écrit dans { $path }.
 trouble-not-a-journal = { $path } ne contient pas de résultats d'une arène ; rien n'y a été écrit.
 trouble-journal-line = La ligne { $line } du fichier { $path } est illisible.
 trouble-other-contest = { $path } contient une autre rencontre : impossible de la continuer. { $what ->
+    [meadhall] La version de Meadhall là-bas : { $there } ; ici : { $here }.
     [game] Le jeu là-bas : { $there } ; ici : { $here }.
     [version] La version des règles là-bas : { $there } ; ici : { $here }.
     [line-ups] Qui joue là-bas : { $there } ; ici : { $here }.
