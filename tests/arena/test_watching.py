@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.arena.results import Fixture
-from meadhall.arena.watching import deed_nouns, done_by, play
+from meadhall.arena.watching import deed_fields, done_by, play
 from meadhall.games.bloodrage import RULES as BLOOD_RAGE
 from meadhall.games.bloodrage.events import CardKept, CardsRevealed
 from meadhall.games.holmgang import RULES as HOLMGANG
@@ -15,6 +15,7 @@ from meadhall.games.yggdrasil.events import RuneCompleted
 from meadhall.games.yggdrasil.moves import FORGE_IT
 from meadhall.kernel import shelf
 from meadhall.kernel.notation import hyphened
+from meadhall.kernel.values import field_names
 
 CARDS = BLOOD_RAGE.names["card"]
 
@@ -30,7 +31,7 @@ def test_a_game_of_each_kind_is_watched(name):
     assert len(game.results) == len(game.decisions) == len(game.thinking) == rules.seats[-1]
     assert sum(game.questions.values()) == game.length == sum(game.decisions) > 0
     assert set(game.groups) == set(rules.groups)
-    assert list(game.deeds) == [hyphened(kind.__name__) for kind in deed_nouns(rules)]
+    assert list(game.deeds) == [hyphened(kind.__name__) for kind in deed_fields(rules)]
     assert any(names for by_seat in game.deeds.values() for names in by_seat)
     for by_seat in [*game.deeds.values(), *game.groups.values()]:
         assert len(by_seat) == rules.seats[-1]
@@ -42,7 +43,7 @@ def test_the_same_fixture_is_the_same_game_but_for_the_clock():
 
 
 def test_of_a_game_that_names_no_deeds_every_move_with_a_name_is_one():
-    assert deed_nouns(HOLMGANG) == {Pillage: "village"}
+    assert deed_fields(HOLMGANG) == {Pillage: "village"}
     assert done_by(HOLMGANG, PILLAGE[1], "village", 2, 3) == [(2, "birkvik")]
 
 
@@ -53,6 +54,19 @@ def test_an_event_tells_who_did_it():
 def test_seats_beside_names_are_read_side_by_side():
     revealed = CardsRevealed(0, (3, 1), (7, 8))
     assert done_by(BLOOD_RAGE, revealed, "cards", None, 4) == [(3, CARDS[7]), (1, CARDS[8])]
+
+
+def test_cards_of_a_battle_are_cards():
+    battles = [watched("blood-rage", 4, seed).deeds["cards-revealed"] for seed in range(3)]
+    assert {name for by_seat in battles for names in by_seat for name in names} <= set(CARDS)
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_what_a_deed_names_has_a_name(name):
+    rules = shelf.find(name)
+    for kind, field in deed_fields(rules).items():
+        assert field in field_names(kind)
+        assert rules.nouns[field] in rules.names
 
 
 def test_what_nobody_did_alone_everybody_did():

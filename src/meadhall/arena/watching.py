@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
@@ -48,7 +48,7 @@ class Watch:
         self.decisions[seat] += 1
         self.thinking[seat] += seconds
         self.questions[hyphened(type(question).__name__)] += 1
-        if type(move) in deed_nouns(self.rules):
+        if type(move) in deed_fields(self.rules):
             self.moves.append((seat, move))
 
     def over(self, fixture: Fixture, state: Any, seconds: float) -> Played:
@@ -77,30 +77,31 @@ class Watch:
 
     def deeds(self) -> dict[str, tuple[tuple[str, ...], ...]]:
         """What each seat did, once each and by name."""
-        nouns = deed_nouns(self.rules)
+        kinds = deed_fields(self.rules)
         done: dict[str, list[set[str]]] = {
-            hyphened(kind.__name__): [set() for _ in range(self.seats)] for kind in nouns
+            hyphened(kind.__name__): [set() for _ in range(self.seats)] for kind in kinds
         }
         values: list[tuple[Seat | None, Event | Move]] = [*self.moves]
-        values += [(None, event) for event in self.told if type(event) in nouns]
+        values += [(None, event) for event in self.told if type(event) in kinds]
         for doer, value in values:
-            for seat, name in done_by(self.rules, value, nouns[type(value)], doer, self.seats):
+            for seat, name in done_by(self.rules, value, kinds[type(value)], doer, self.seats):
                 done[hyphened(type(value).__name__)][seat].add(name)
         return {kind: tuple([tuple(sorted(names)) for names in by_seat]) for kind, by_seat in done.items()}
 
 
 @lru_cache(maxsize=None)
-def deed_nouns(rules: Rules) -> dict[type[Event] | type[Move], str]:
+def deed_fields(rules: Rules) -> Mapping[type[Event] | type[Move], str]:
     """Each kind of deed with the field that names what it was about.
 
     A game says which moves and events they are; of one that does not, every move with a name in it is a deed.
     """
-    kinds = rules.deeds or tuple(dict.fromkeys(type(move) for move in rules.moves))
+    if rules.deeds:
+        return rules.deeds
     found: dict[type[Event] | type[Move], str] = {}
-    for kind in kinds:
-        field = next((name for name in field_names(kind) if rules.nouns.get(name) in rules.names), None)
-        if field is not None:
-            found[kind] = field
+    for kind in dict.fromkeys(type(move) for move in rules.moves):
+        names = [name for name in field_names(kind) if rules.nouns.get(name) in rules.names]
+        if names:
+            found[kind] = names[0]
     return found
 
 

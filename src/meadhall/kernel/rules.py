@@ -123,7 +123,7 @@ class Rules:
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond
     oldest: int = 1  # the oldest version these rules can still play
     groups: Mapping[str, Grouping] = field(default_factory=dict)  # what the arena tells seats apart by: {"clan": …}
-    deeds: tuple[type[Event] | type[Move], ...] = ()  # what it weighs: "card kept"; none: every move with a name in it
+    deeds: Mapping[type[Event] | type[Move], str] = field(default_factory=dict)  # what it weighs: {CardKept: "card"}
     rounds: Callable[[Any], int] | None = None  # how long a game was, where they differ in that
 
     def view(self, state: Any, seat: Seat | None) -> Any:

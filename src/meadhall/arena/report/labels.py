@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.arena.watching import deed_nouns
+from meadhall.arena.watching import deed_fields
 from meadhall.kernel.notation import hyphened
 from meadhall.kernel.rules import Choice, Rules
 from meadhall.kernel.words import package_words, words_of
@@ -45,7 +45,7 @@ class Labels:
         return lambda name: capital(self.words.say(f"{noun}-{name}"))
 
     def of_deed(self, kind: str) -> Callable[[str], str]:
-        fields = {hyphened(each.__name__): field for each, field in deed_nouns(self.rules).items()}
+        fields = {hyphened(each.__name__): field for each, field in deed_fields(self.rules).items()}
         return self.of_noun(self.rules.nouns[fields[kind]])
 
 

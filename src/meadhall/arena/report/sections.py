@@ -223,7 +223,7 @@ class Author:
 
     def questions(self) -> Section:
         lines = [
-            Line((self.labels.question(kind), self.figures.number(count, 1)), Bar(count))
+            Line((self.labels.question(kind), self.figures.number(count, 1 if count >= 0.1 else 2)), Bar(count))
             for kind, count in self.table.questions.items()
         ]
         heads = self.heads("page-question", "page-a-game")

@@ -60,5 +60,5 @@ RULES = Rules(
     names_before=NAMES_BEFORE,
     spoken=SPOKEN,
     groups={"animal": lambda state, told: [[clan] for clan in state.clans]},
-    deeds=(CardKept, Upgraded, QuestCommitted, CardsRevealed),
+    deeds={CardKept: "card", Upgraded: "card", QuestCommitted: "card", CardsRevealed: "cards"},
 )

@@ -146,7 +146,7 @@ RULES = Rules(
     names=NAMES,
     spoken=SPOKEN,
     groups={"clan": clan_of_each, "opening": opening_of_each},
-    deeds=(EquipmentBought, LegendForged, HeroRecruited),
+    deeds={EquipmentBought: "card", LegendForged: "card", HeroRecruited: "hero"},
     rounds=lambda state: int(state.round),
     names_before=NAMES_BEFORE,
 )

@@ -68,6 +68,6 @@ RULES = Rules(
     },
     names=NAMES,
     spoken=SPOKEN,
-    deeds=(TileTaken, MonsterDefeated),
+    deeds={TileTaken: "tile", MonsterDefeated: "tile"},
     names_before=NAMES_BEFORE,
 )

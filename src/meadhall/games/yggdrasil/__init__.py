@@ -94,6 +94,6 @@ RULES = Rules(
     names_before=NAMES_BEFORE,
     spoken=SPOKEN,
     groups={"god": gods_of_each},
-    deeds=(Forge, UseVane, RuneCompleted, DeckPrepared),
+    deeds={Forge: "artefact", UseVane: "effect", RuneCompleted: "rune", DeckPrepared: "cards"},
     rounds=lambda state: int(state.turn),
 )
