@@ -68,8 +68,8 @@ def table_of(section: Section, lines: tuple[Line, ...], figures: Figures) -> str
     drawn = [line.drawn for line in section.lines if isinstance(line.drawn, Whiskers)]
     scale = scale_of(drawn, section.even) if drawn else Scale(0, 1)
     most = max([line.drawn.value for line in section.lines if isinstance(line.drawn, Bar)], default=0.0)
-    heads = "".join([f'<th scope="col">{escape(head)}</th>' for head in section.heads])
-    heads += f'<th class="axis">{axis(scale, section.unit, figures) if drawn else ""}</th>'
+    heads = "".join([f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in section.heads])
+    heads += f'<td class="axis">{axis(scale, section.unit, figures) if drawn else ""}</td>'
     rows = "\n".join([row_of(line, section, scale, most) for line in lines])
     return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>'
 
