@@ -32,25 +32,42 @@ class Mortal(Aimless):
         return super().choose(seen, dice)
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_killed_arena_ends_with_the_same_table(tmp_path, workers):
-    install(tmp_path, "mortals", agents="mortal = tests.arena.test_killed:Mortal")
-    danger, book = tmp_path / "danger", tmp_path / "games.jsonl"
-    root = str(Path(__file__).parents[2])
-    path = os.pathsep.join([str(tmp_path), root, os.environ.get("PYTHONPATH", "")])
+@pytest.fixture(scope="module")
+def danger(tmp_path_factory):
+    return tmp_path_factory.mktemp("mortals") / "danger"
+
+
+@pytest.fixture(scope="module")
+def arena(danger):
+    """The arena as a program that knows the mortals."""
+    here = danger.parent
+    install(here, "mortals", agents="mortal = tests.arena.test_killed:Mortal")
+    path = os.pathsep.join([str(here), str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
     how = {**os.environ, "PYTHONPATH": path, "MORTAL": str(danger), "LANG": "C"}
 
-    def arena(*more):
+    def started(*more):
         words = ["arena", "holmgang", "mortal", "random", "--games", str(GAMES), "--json", *more]
         return subprocess.run([sys.executable, "-m", "meadhall.cli", *words], capture_output=True, text=True, env=how)
 
-    whole = json.loads(arena().stdout)
+    return started
+
+
+@pytest.fixture(scope="module")
+def whole(arena):
+    """The table of an arena that nobody kills."""
+    return json.loads(arena().stdout)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_killed_arena_ends_with_the_same_table(tmp_path, arena, whole, danger, workers):
+    book = tmp_path / "games.jsonl"
+    how = ("--out", str(book), "--workers", workers)
     danger.touch()
-    assert arena("--out", str(book), "--workers", workers).returncode == -signal.SIGKILL
+    assert arena(*how).returncode == -signal.SIGKILL
     kept = book.read_bytes()
     assert kept.count(b"\n") <= whole["games"]  # a title, and not all of the games
     assert workers != "1" or kept.count(b"\n") > 2
     danger.unlink()
-    gone_on = json.loads(arena("--out", str(book), "--workers", workers).stdout)
+    gone_on = json.loads(arena(*how).stdout)
     assert book.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
     assert {**gone_on, "time": None} == {**whole, "time": None}

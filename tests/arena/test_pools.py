@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import threading
 
 import pytest
 
@@ -79,6 +81,22 @@ def test_a_worker_that_dies_is_told(monkeypatch):
     with opened(workers=2) as pool, pytest.raises(NoWorkers, match="has ended by itself"):
         monkeypatch.setattr(pools, "play", end)
         list(pool(CONTEST.fixtures(2)))
+
+
+def test_who_breaks_off_does_not_wait_for_games_under_way(monkeypatch):
+    before = set(multiprocessing.active_children())
+    monkeypatch.setattr(pools, "play", one_ends)
+    with pytest.raises(KeyboardInterrupt), opened(workers=2) as pool:
+        assert next(iter(pool(CONTEST.fixtures(4)))).number == 0
+        raise KeyboardInterrupt
+    assert set(multiprocessing.active_children()) == before
+
+
+def one_ends(fixture):
+    """The first game; the others would go on until somebody ends them."""
+    if fixture.number:
+        threading.Event().wait()
+    return fixture
 
 
 def end(fixture):

@@ -61,8 +61,13 @@ def in_processes(workers: int) -> Iterator[Pool]:
         except BrokenProcessPool as reason:
             raise NoWorkers("worker-died") from reason
 
+    others = set(multiprocessing.active_children())
     try:
         yield play_all
+    except BaseException:  # Ctrl-C too: nobody waits for games that may take an hour
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
