@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from meadhall.arena.report.figures import Figures
 from meadhall.arena.report.plots import Scale, axis, bar, histogram, scale_of, whiskers
-from meadhall.arena.report.sections import Author, Bar, Line, Page, Section, Whiskers, shown
+from meadhall.arena.report.sections import SHOWN, Author, Bar, Line, Page, Section, Whiskers, shown
 
 
 def html(page: Page, author: Author) -> str:
@@ -70,8 +70,11 @@ def table_of(section: Section, lines: tuple[Line, ...], figures: Figures) -> str
     most = max([line.drawn.value for line in section.lines if isinstance(line.drawn, Bar)], default=0.0)
     heads = "".join([f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in section.heads])
     heads += f'<td class="axis">{axis(scale, section.unit, figures) if drawn else ""}</td>'
-    rows = "\n".join([row_of(line, section, scale, most) for line in lines])
-    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>'
+    rows = [row_of(line, section, scale, most) for line in lines]
+    if len(lines) < len(section.lines) and len(lines) == 2 * SHOWN:
+        rows.insert(SHOWN, f'<tr class="between"><td colspan="{len(section.heads) + 1}">⋮</td></tr>')
+    body = "\n".join(rows)
+    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>\n{body}\n</tbody></table></div>'
 
 
 def row_of(line: Line, section: Section, scale: Scale, most: float) -> str:

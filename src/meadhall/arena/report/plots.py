@@ -13,7 +13,8 @@ from meadhall.arena.report.sections import Whiskers
 HEIGHT = 22  # of a line
 TALL = 150  # of a histogram, without what is written below
 PARTS = 30  # of a histogram, at most
-TICKS = 5
+TICKS = 7
+LABELS = 10  # of a histogram, at most
 EDGE = 4  # percent of the width
 
 
@@ -94,7 +95,7 @@ def histogram(counts: dict[int, int], told: Callable[[int, int, int], str], labe
             f'<rect class="bar" x="{at * wide + wide * 0.06:.2f}%" width="{wide * 0.88:.2f}%" '
             f'y="{TALL - tall + 14:.1f}" height="{tall}"><title>{escape(told(first, last, count))}</title></rect>'
         )
-    every = max(1, ceil(len(parts) / (2 * TICKS)))
+    every = max(1, ceil(len(parts) / LABELS))
     drawn += [
         written((at + 0.5) * wide, TALL + 32, str(first)) for at, (first, _, _) in enumerate(parts) if at % every == 0
     ]
