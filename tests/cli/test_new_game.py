@@ -52,7 +52,7 @@ def run(*words: str, at: Path, path: Path) -> str:
 @pytest.fixture
 def repository(tmp_path, monkeypatch):
     """As much of the sources as a new game touches."""
-    for folder in (".", "agents", "games", "kernel"):
+    for folder in (".", "agents", "arena", "games", "kernel"):
         (tmp_path / "src/meadhall" / folder).mkdir(parents=True, exist_ok=True)
         for path in (SOURCES / "meadhall" / folder).glob("*.py"):  # empty: only what is imported by name counts
             (tmp_path / "src/meadhall" / folder / path.name).touch()
