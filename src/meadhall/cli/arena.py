@@ -183,7 +183,7 @@ def print_lines(voice: Voice, lines: list[dict[str, str]], title: str | None = N
     """Cells by the message of their column, the first on the left."""
     table = Table(title=title)
     for at, head in enumerate(lines[0]):
-        table.add_column(voice.word(head), justify="right" if at else "left")
+        table.add_column(voice.word(head), justify="right" if at else "left", no_wrap=head == "arena-interval")
     for line in lines:
         table.add_row(*[escape(cell) for cell in line.values()])
     voice.console.print(table)
