@@ -77,6 +77,7 @@ bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/hall.py
 
 soak: $(VENV)/.done $(MODULES)
+	$(PINNED) --extra ray
 	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) -m soak tests
 
 # An sdist and a wheel, both tried; `make package PYTHONS="python3.12 python3.13"` tries the sdist with these as well.

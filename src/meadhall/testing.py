@@ -499,6 +499,10 @@ def required_messages(rules: Rules) -> Iterator[str]:
     for noun, names in rules.names.items():
         for name in names:
             yield f"{noun}-{name}"
+    for noun in rules.groups:
+        yield f"group-{noun}"
+    for deed in rules.deeds:
+        yield f"deed-{hyphened(deed.__name__)}"
 
 
 def kinds_of(rules: Rules, kind: type[Any]) -> list[type[Any]]:

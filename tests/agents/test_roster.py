@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from meadhall.agents import roster
-from meadhall.agents.arena import play_game
 from meadhall.agents.greedy import Greedy
+from meadhall.arena.playing import play_game
 from meadhall.games.holmgang import RULES
 from tests.installing import install
 

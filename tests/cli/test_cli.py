@@ -52,7 +52,9 @@ def test_started_as_a_program_it_says_the_same():
         assert program.stdout or program.stderr
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "verify", "arena", "bench", "serve"])
+@pytest.mark.parametrize(
+    "command", ["play", "games", "rules", "replay", "verify", "arena", "balance", "bench", "serve"]
+)
 def test_every_command_explains_itself(command):
     answer = CliRunner().invoke(app, [command, "--help"])
     assert answer.exit_code == 0
@@ -166,13 +168,6 @@ def test_verify_reports_every_file(tmp_path):
     found = json.loads(answer.stdout)
     assert answer.returncode == 2
     assert [line["ok"] for line in found.values()] == [True, False]
-
-
-def test_the_arena_prints_n_and_intervals():
-    answer = json.loads(typed("arena", "holmgang", "--seats", "greedy,random", "--games", "6", "--json").stdout)
-    assert answer["games"] == 6
-    low, high = answer["agents"][0]["interval"]
-    assert 0 <= low <= answer["agents"][0]["rate"] <= high <= 1
 
 
 def test_the_bench_prints_its_figures():

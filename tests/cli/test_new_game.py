@@ -26,7 +26,7 @@ QUICKLY = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # a new author 
 PLAYED = """
 import sys
 import meadhall
-from meadhall.agents.arena import play_game
+from meadhall.arena.playing import play_game
 from meadhall.agents.roster import agent
 from meadhall.kernel import shelf
 from meadhall.testing import check_laws
@@ -53,7 +53,7 @@ def run(*words: str, at: Path, path: Path) -> str:
 @pytest.fixture
 def repository(tmp_path, monkeypatch):
     """As much of the sources as a new game touches."""
-    for folder in (".", "agents", "games", "kernel"):
+    for folder in (".", "agents", "arena", "games", "kernel"):
         (tmp_path / "src/meadhall" / folder).mkdir(parents=True, exist_ok=True)
         for path in (SOURCES / "meadhall" / folder).glob("*.py"):  # empty: only what is imported by name counts
             (tmp_path / "src/meadhall" / folder / path.name).touch()

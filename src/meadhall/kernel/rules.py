@@ -11,11 +11,14 @@ import msgspec
 from meadhall.kernel.core import Decision, State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.troubles import BadOption, BadRecord
-from meadhall.kernel.values import Move, Seat
+from meadhall.kernel.values import Event, Move, Seat
 
 Choice: TypeAlias = bool | int | str  # the value of a table option
 Choices: TypeAlias = Mapping[str, Choice]
 Number: TypeAlias = int | tuple[int, ...]  # that never changes, or a list of them
+Grouping: TypeAlias = Callable[
+    [Any, Sequence[Event]], Sequence[Sequence[int]]
+]  # of table and events at the end: by seat
 
 
 class View(msgspec.Struct, frozen=True):
@@ -119,6 +122,9 @@ class Rules:
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond
     oldest: int = 1  # the oldest version these rules can still play
+    groups: Mapping[str, Grouping] = field(default_factory=dict)  # what the arena tells seats apart by: {"clan": …}
+    deeds: Mapping[type[Event] | type[Move], str] = field(default_factory=dict)  # what it weighs: {CardKept: "card"}
+    rounds: Callable[[Any], int] | None = None  # how long a game was, where they differ in that
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What `seat` may know; None: a spectator. What is nobody's secret is the same for all."""

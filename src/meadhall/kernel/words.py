@@ -32,6 +32,7 @@ LANGUAGES = (
     "fr",
 )
 MAIN_LANGUAGE = LANGUAGES[0]  # a game speaks it at least, and is read in it where it has no words in another
+UNTOLD = re.compile("Unknown external: (.+)")  # how Fluent says that a sentence was not told what it speaks of
 BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 
 
@@ -54,8 +55,10 @@ class Words:
         twin.seat_names = tuple(seat_names)
         return twin
 
-    def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self.bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self.bundle.get_message(message).attributes
 
     def say(self, message: str, about: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         found = self.bundle.get_message(message)
@@ -66,6 +69,14 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors}")
         return elided(str(text)) if self.language == "fr" else str(text)
+
+    def outline(self, message: str) -> str:
+        """A sentence with dots in the place of whatever it would speak of."""
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text"
+        _, errors = self.bundle.format_pattern(pattern, {})
+        untold = [found[1] for found in [UNTOLD.fullmatch(str(error)) for error in errors] if found]
+        return str(self.bundle.format_pattern(pattern, dict.fromkeys(untold, "…"))[0])
 
     def event(self, event: Event) -> str:
         return self.say("event-" + hyphened(type(event).__name__), fields(event))

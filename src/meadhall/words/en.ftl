@@ -68,10 +68,6 @@ terminal-verified = { $answers ->
     [one] 1 answer, all by the rules.
    *[other] { $answers } answers, all by the rules.
 }
-terminal-agent = Agent
-terminal-victories = Victories
-terminal-interval = 95 % interval
-terminal-score = Mean score
 terminal-bench-game = Game
 terminal-bench-decisions = Decisions/s
 terminal-bench-loop = … from Python

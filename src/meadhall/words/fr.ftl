@@ -68,10 +68,6 @@ terminal-verified = { $answers ->
     [one] { $answers } réponse, conforme aux règles.
    *[other] { $answers } réponses, toutes conformes aux règles.
 }
-terminal-agent = Joueur
-terminal-victories = Victoires
-terminal-interval = Intervalle à 95 %
-terminal-score = Score moyen
 terminal-bench-game = Jeu
 terminal-bench-decisions = Décisions/s
 terminal-bench-loop = … depuis Python

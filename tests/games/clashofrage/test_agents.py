@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.agents.agent import seen_from
 from meadhall.agents.aimless import Aimless
-from meadhall.agents.arena import one_against_others
 from meadhall.agents.greedy import Greedy
+from meadhall.arena.playing import play_game
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.assault import PickDice
 from meadhall.games.clashofrage.clans import CLAN_NAMES
@@ -137,5 +137,6 @@ def test_even_far_behind_more_is_better():
 
 
 def test_greedy_beats_random_clans():
-    tally = one_against_others(RULES, Greedy(1, 1), Aimless(), seats=4, games=2, options={"clans": "drawn"})
-    assert tally.rate == 1.0
+    for seat in (0, 1):
+        agents = [Greedy(1, 1) if at == seat else Aimless() for at in range(4)]
+        assert play_game(RULES, agents, seat, {"clans": "drawn"})[seat].won

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.agents.arena import play_game
 from meadhall.agents.roster import agent
+from meadhall.arena.playing import play_game
 from meadhall.blueprint.game import RULES
 from meadhall.blueprint.game.events import StonesTaken
 from meadhall.kernel.game import Game

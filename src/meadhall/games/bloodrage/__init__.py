@@ -4,6 +4,7 @@ from meadhall.games.bloodrage.about import about
 from meadhall.games.bloodrage.before import NAMES_BEFORE
 from meadhall.games.bloodrage.board import draw_board
 from meadhall.games.bloodrage.evaluate import evaluate
+from meadhall.games.bloodrage.events import CardKept, CardsRevealed, QuestCommitted, Upgraded
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
@@ -58,4 +59,6 @@ RULES = Rules(
     names=NAMES,
     names_before=NAMES_BEFORE,
     spoken=SPOKEN,
+    groups={"animal": lambda state, told: [[clan] for clan in state.clans]},
+    deeds={CardKept: "card", Upgraded: "card", QuestCommitted: "card", CardsRevealed: "cards"},
 )

@@ -5,6 +5,8 @@ The rules follow the French rulebook of 2017; what it leaves open is decided in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.games.clashofrage.about import about
 from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice
 from meadhall.games.clashofrage.before import NAMES_BEFORE
@@ -12,6 +14,7 @@ from meadhall.games.clashofrage.board import draw_board
 from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
 from meadhall.games.clashofrage.clans import CLAN_NAMES
 from meadhall.games.clashofrage.evaluate import evaluate
+from meadhall.games.clashofrage.events import EquipmentBought, HeroRecruited, LegendForged, TacticsRevealed
 from meadhall.games.clashofrage.imagine import imagine
 from meadhall.games.clashofrage.model import ClashOfRage
 from meadhall.games.clashofrage.moves import (
@@ -30,6 +33,7 @@ from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
+from meadhall.kernel.values import Event
 
 MAPS = {"A": PRESET_A, "B": PRESET_B, "random": RANDOM, "built": BUILT}
 
@@ -48,6 +52,16 @@ def clans_by_name(wish: Choice, seats: int) -> Choice:
     if len(names) == seats == len(set(names)) and all(name in CLAN_NAMES for name in names):
         return " ".join(names)
     raise ValueError(f"chosen, drawn, {seats} of: {', '.join(CLAN_NAMES)}")
+
+
+def clan_of_each(state: ClashOfRage, told: Sequence[Event]) -> list[list[int]]:
+    return [[state.clan[seat]] for seat in range(state.seats)]
+
+
+def opening_of_each(state: ClashOfRage, told: Sequence[Event]) -> list[list[int]]:
+    """Each seat's place in the turn order of the first round."""
+    order = next(event.clans for event in told if isinstance(event, TacticsRevealed))
+    return [[order.index(seat)] for seat in range(state.seats)]
 
 
 OPTIONS = (
@@ -131,5 +145,8 @@ RULES = Rules(
     },
     names=NAMES,
     spoken=SPOKEN,
+    groups={"clan": clan_of_each, "opening": opening_of_each},
+    deeds={EquipmentBought: "card", LegendForged: "card", HeroRecruited: "hero"},
+    rounds=lambda state: int(state.round),
     names_before=NAMES_BEFORE,
 )

@@ -8,6 +8,7 @@ from meadhall.games.raids.about import about
 from meadhall.games.raids.before import NAMES_BEFORE
 from meadhall.games.raids.board import draw_board
 from meadhall.games.raids.evaluate import evaluate
+from meadhall.games.raids.events import MonsterDefeated, TileTaken
 from meadhall.games.raids.imagine import imagine
 from meadhall.games.raids.model import Raids
 from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
@@ -67,5 +68,6 @@ RULES = Rules(
     },
     names=NAMES,
     spoken=SPOKEN,
+    deeds={TileTaken: "tile", MonsterDefeated: "tile"},
     names_before=NAMES_BEFORE,
 )

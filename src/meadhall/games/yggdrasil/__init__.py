@@ -5,24 +5,43 @@ The co-operative game by Cédric Lefebvre and Fabrice Rabellino (Ludonaute,
 the rules; RULINGS.md says what we decided where it is silent.
 """
 
+from collections.abc import Sequence
+
 from meadhall.games.yggdrasil.about import about
 from meadhall.games.yggdrasil.before import NAMES_BEFORE
 from meadhall.games.yggdrasil.board import draw_board
 from meadhall.games.yggdrasil.evaluate import evaluate
+from meadhall.games.yggdrasil.events import DeckPrepared, RuneCompleted
 from meadhall.games.yggdrasil.imagine import imagine
 from meadhall.games.yggdrasil.model import WON, Yggdrasil
-from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
+from meadhall.games.yggdrasil.moves import (
+    MOVES,
+    ChooseSpecials,
+    DealGods,
+    DrawCard,
+    DrawGiant,
+    DrawPawns,
+    Forge,
+    Roll,
+    UseVane,
+)
 from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, SeatResult
+from meadhall.kernel.values import Event
 
 
 def result(state: Yggdrasil) -> tuple[SeatResult, ...]:
     """All gods win or lose together (YG-12.9)."""
     return (SeatResult(score(state), 1, state.outcome == WON),) * state.seats
+
+
+def gods_of_each(state: Yggdrasil, told: Sequence[Event]) -> list[list[int]]:
+    """Each seat leads one god, or several where gods are more than players."""
+    return [[god for god in state.order if state.leader[god] == seat] for seat in range(state.seats)]
 
 
 RULES = Rules(
@@ -74,4 +93,7 @@ RULES = Rules(
     names=NAMES,
     names_before=NAMES_BEFORE,
     spoken=SPOKEN,
+    groups={"god": gods_of_each},
+    deeds={Forge: "artefact", UseVane: "effect", RuneCompleted: "rune", DeckPrepared: "cards"},
+    rounds=lambda state: int(state.turn),
 )

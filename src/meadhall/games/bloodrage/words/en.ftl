@@ -475,3 +475,9 @@ lesson-release = Then Valhalla opened its gates. Troll and Warrior are in your r
 lesson-second-age = The second Age deals stronger cards, and pays more for Quests and good deaths. Board, stats and clan sheets stay as they are, and every token can be pillaged again.
 lesson-free = { $clan } leads by 5 Glory, but your stats have grown more. From here on you choose: keep the card you like best.
 lesson-end = Now you know how the world ends. The others play on by themselves: finish the saga if you like, or gather friends around a table of your own.
+
+group-animal = Clans
+deed-card-kept = Cards drafted
+deed-upgraded = Upgrades played
+deed-quest-committed = Quests committed
+deed-cards-revealed = Cards played in battle

@@ -475,3 +475,9 @@ lesson-release = Puis le Valhalla a ouvert ses portes. Troll et Guerrier sont re
 lesson-second-age = Le deuxième Age apporte des cartes plus fortes, et paie mieux les Quêtes et les belles morts. Plateau, caractéristiques et fiches restent tels quels, et tous les jetons peuvent être pillés de nouveau.
 lesson-free = { $clan } mène de 5 Gloire, mais vos caractéristiques ont grandi davantage. À vous de choisir désormais : gardez la carte qui vous plaît.
 lesson-end = Vous savez maintenant comment finit le monde. Les autres jouent désormais seuls : achevez la saga si vous voulez, ou réunissez des amis autour de votre propre table.
+
+group-animal = Clans
+deed-card-kept = Cartes choisies à la donne
+deed-upgraded = Améliorations jouées
+deed-quest-committed = Quêtes engagées
+deed-cards-revealed = Cartes jouées en bataille

@@ -444,3 +444,13 @@ trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0: units of
 trouble-bad-card = “{ $card }” is not a level and a card, such as 1=crossbow. Known: { $known }.
 trouble-bad-hero = There is no hero called “{ $hero }”. Known: { $known }.
 trouble-elves-never-attack = The Elves never attack.
+
+group-clan = Clans
+group-opening = Place in the turn order of the first round
+opening-0 = First
+opening-1 = Second
+opening-2 = Third
+opening-3 = Fourth
+deed-equipment-bought = Equipment bought
+deed-legend-forged = Legends forged
+deed-hero-recruited = Heroes recruited

@@ -441,3 +441,13 @@ trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0 : des
 trouble-bad-card = « { $card } » n'est pas un niveau et une carte, comme 1=crossbow. Connus : { $known }.
 trouble-bad-hero = Il n'y a pas de Héros « { $hero } ». Connus : { $known }.
 trouble-elves-never-attack = Les Elfes n'attaquent jamais.
+
+group-clan = Clans
+group-opening = Place dans l'ordre du premier tour
+opening-0 = Premier
+opening-1 = Deuxième
+opening-2 = Troisième
+opening-3 = Quatrième
+deed-equipment-bought = Équipements achetés
+deed-legend-forged = Légendes forgées
+deed-hero-recruited = Héros recrutés

@@ -289,3 +289,6 @@ lesson-standing = From now on the arrival counts something, this time the most g
 lesson-tiles = What else there is: runes lie beside your ship, and five together are worth 15. Sails bring a Viking each at the end of every voyage. Each Mjöllnir is worth 1 glory for every Viking aboard at the very end. Point at any tile to read what it does.
 lesson-free = That is all you need. Sail where you like!
 lesson-end = You know the sea now. The others sail on by themselves: play on to the fourth voyage if you like, or gather friends around a table of your own.
+
+deed-tile-taken = Tiles taken
+deed-monster-defeated = Monsters defeated

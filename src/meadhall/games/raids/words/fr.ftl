@@ -292,3 +292,6 @@ lesson-standing = Désormais l'Arrivée compte quelque chose : cette fois, le pl
 lesson-tiles = Le reste : les Runes vont à côté du Drakkar, et cinq ensemble valent 15. Chaque voile rapporte un Viking à la fin de chaque Voyage. Chaque Mjöllnir vaut 1 Gloire par Viking à bord à la toute fin. Pointez une tuile pour lire ce qu'elle fait.
 lesson-free = Vous savez l'essentiel. Naviguez où bon vous semble !
 lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : continuez jusqu'au quatrième Voyage si vous voulez, ou réunissez des amis autour de votre propre table.
+
+deed-tile-taken = Tuiles prises
+deed-monster-defeated = Monstres vaincus

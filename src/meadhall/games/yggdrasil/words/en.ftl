@@ -471,3 +471,9 @@ lesson-lost = Know when all is lost. If a turn ends with five enemies beyond the
 lesson-won = And know when you have won: when the last enemy card has been played, and you are still standing.
 lesson-free = One action is left, and you choose. { giant-gialp } is awake, weakened by your trance, and carries a piece of the same rune as Geirroed. But do as you please!
 lesson-end = You know the nine worlds now. Heimdall plays on with you: stand fast to the last card, or gather friends around a table of your own.
+
+group-god = Gods
+deed-forge = Artefacts forged
+deed-use-vane = Powers of the Vane used
+deed-rune-completed = Runes completed
+deed-deck-prepared = Special cards in the deck

@@ -471,3 +471,9 @@ lesson-lost = Sachez quand tout est perdu. Si un tour s'achève avec cinq Ennemi
 lesson-won = Et sachez quand vous avez gagné : la dernière carte Ennemi est jouée, et vous êtes encore debout.
 lesson-free = Il reste une action, et vous choisissez. { giant-gialp } est éveillé, affaibli par votre Transe, et porte un morceau de la même Rune que Geirroed. Mais faites comme il vous plaît !
 lesson-end = Vous connaissez les neuf mondes. Heimdall continue avec vous : tenez jusqu'à la dernière carte, ou réunissez des amis autour de votre propre table.
+
+group-god = Dieux
+deed-forge = Artefacts forgés
+deed-use-vane = Pouvoirs du Vane utilisés
+deed-rune-completed = Runes complétées
+deed-deck-prepared = Cartes spéciales dans la pioche

@@ -1,0 +1,1 @@
+"""One page that shows what a contest showed: `sections` says what, `html` and `markdown` how."""
