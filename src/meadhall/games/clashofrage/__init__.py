@@ -20,7 +20,10 @@ from meadhall.games.clashofrage.moves import (
     DrawEquipment,
     DrawLegend,
     DrawTactic,
+    EndEquipment,
+    EndMovement,
     LayOut,
+    Pass,
     PlaceElves,
     RollDice,
 )
@@ -103,6 +106,11 @@ RULES = Rules(
     rows=ROWS,
     numbers=NUMBERS,
     about=about,
+    endings=(
+        Pass,
+        EndMovement,
+        EndEquipment,
+    ),
     weighed=(DiceRoll, PickDice, PickCasualty),
     nouns={
         "seat": "seat",

@@ -11,7 +11,16 @@ from meadhall.games.yggdrasil.board import draw_board
 from meadhall.games.yggdrasil.evaluate import evaluate
 from meadhall.games.yggdrasil.imagine import imagine
 from meadhall.games.yggdrasil.model import WON, Yggdrasil
-from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
+from meadhall.games.yggdrasil.moves import (
+    MOVES,
+    ChooseSpecials,
+    DealGods,
+    DrawCard,
+    DrawGiant,
+    DrawPawns,
+    EndTurn,
+    Roll,
+)
 from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
@@ -45,6 +54,7 @@ RULES = Rules(
     rows=ROWS,
     numbers=NUMBERS,
     about=about,
+    endings=(EndTurn,),
     is_cooperative=True,
     judges_midway=True,
     nouns={
