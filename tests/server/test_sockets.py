@@ -280,15 +280,6 @@ async def test_among_rivals_nobody_shows_a_plan_to_all(tmp_path):
         assert not [message for message in other.heard if '"suggested"' in message]
 
 
-async def test_what_ends_or_wastes_is_offered_last_and_says_what_is_lost(tmp_path):
-    async with running(tmp_path) as here:
-        ann, bo, table = await here.table_of_two(game="yggdrasil")
-        lives = [await ann.sit(table), await bo.sit(table)]
-        told = next(live.welcome["news"]["choices"] for live in lives if live.welcome["news"]["choices"])
-        assert [choice["kind"] for choice in told].count("end-turn") == 1
-        assert told[-1]["kind"] == "end-turn" and told[-1]["about"]["wasted"] > 0
-
-
 async def test_where_all_win_together_others_know_what_may_be_chosen(tmp_path):
     async with running(tmp_path) as here:
         ann, bo, table = await here.table_of_two(game="yggdrasil")
