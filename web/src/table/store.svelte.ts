@@ -319,6 +319,11 @@ export class TableStore implements Known {
     return settings.careful || this.face?.choosesTwice?.includes(this.moment?.kind ?? "") ? "looked" : null;
   }
 
+  sayAgain(choice: Option): string {
+    const why = this.whyAgain(choice);
+    return this.say("hall-again", {}, why === "wasted" || why === "hopeless" ? why : undefined);
+  }
+
   async why(move: string): Promise<void> {
     const told = (await this.send({ type: "why", move })) as Because | null;
     if (told?.refusal) this.showWhyNot(told.refusal.rule, this.say.refusal(told.refusal));
