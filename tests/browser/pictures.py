@@ -86,12 +86,12 @@ def to_a_fight(visitor: Visitor) -> None:
         if attacks.count() and answers > 6:
             attacks.first.focus()
             return
-        visitor.choice(offered[0]).click()
+        visitor.make(offered[0])
 
 
 def to_the_end(visitor: Visitor) -> None:
     while visitor.until(lambda: who_is_asked([visitor]), "a question or the end") and not visitor.is_over():
-        visitor.choice(visitor.moves()[0]).click()
+        visitor.make(visitor.moves()[0])
 
 
 def take(visitor: Visitor, name: str) -> None:

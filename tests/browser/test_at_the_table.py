@@ -58,13 +58,25 @@ def test_an_answer_is_prepared_in_advance(two):
     expect(ann.page.locator(".story")).to_contain_text("Bo rests.")
 
 
-def test_a_suggestion_is_seen_and_not_played(two):
-    ann, bo = two
-    ann.page.get_by_role("button", name="Suggest").click()
-    ann.page.keyboard.press("2")
-    expect(bo.page.get_by_text("Ann suggests: Pillage Askheim")).to_be_visible()
+def test_rivals_are_offered_no_way_to_show_their_plans(two):
+    ann, _ = two
     expect(ann.page.locator(CHOICES)).to_have_count(4)
+    expect(ann.page.get_by_role("button", name="Suggest")).to_have_count(0)
+
+
+def test_whoever_is_careful_chooses_everything_twice(two):
+    ann, bo = two
+    ann.page.get_by_role("button", name="Table settings").click()
+    ann.page.get_by_label("Ask again before every choice").check()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("2")
+    chosen = ann.page.locator(CHOICES, has_text="Once more to do it")
+    expect(chosen).to_have_count(1)
+    ann.page.keyboard.press("3")
+    expect(ann.page.locator(CHOICES, has_text="Once more to do it")).to_have_count(1)
     assert bo.story() == ["Season 1 begins. Ann goes first."]
+    ann.page.keyboard.press("3")
+    expect(ann.page.locator(".story li")).not_to_have_count(1)
 
 
 def test_whoever_resigns_is_replaced_by_a_bot(two):

@@ -57,19 +57,20 @@ class Player:
         self.answer(news, next(move for move in moves if move in allowed))
 
     def press(self, target: Locator) -> None:
-        """With a mouse at once; with a finger the first touch tells, the second chooses."""
-        if not self.page.evaluate("navigator.maxTouchPoints > 0"):
-            target.click()
-            return
+        """With a mouse at once, but for the draft; with a finger the first touch tells, the second chooses."""
+        by_touch = bool(self.page.evaluate("navigator.maxTouchPoints > 0"))
         question = self.news()["question"]
-        target.tap()
-        if self.visitor.until(lambda: self.came_of_it(question), "the touch tells or chooses") == "told":
-            target.tap()
+        for _ in range(2):
+            target.tap() if by_touch else target.click()
+            came = self.visitor.until(lambda: self.came_of_it(question, by_touch), "that it tells, selects or chooses")
+            if came == "chosen":
+                return
 
-    def came_of_it(self, question: int) -> str | None:
+    def came_of_it(self, question: int, by_touch: bool) -> str | None:
         if self.news()["question"] != question:
             return "chosen"
-        return "told" if self.page.locator(".large").count() else None
+        is_selected = self.page.locator(".choosable[aria-pressed=true]").count() > 0
+        return "told" if is_selected or (by_touch and self.page.locator(".large").count()) else None
 
     @property
     def stage(self) -> Locator:
@@ -99,7 +100,7 @@ def bold(news: News) -> int:
         for choice in choices:
             if choice["kind"] == kind:
                 return int(choice["number"])
-    return int(choices[-1]["number"])
+    return int(next((choice for choice in reversed(choices) if choice["kind"] != "pass"), choices[-1])["number"])
 
 
 def play_by_routes(players: list[Player], until: Callable[[News], bool]) -> News:

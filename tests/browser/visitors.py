@@ -103,8 +103,16 @@ class Visitor:
         """One of the choices in the list, if there are any. It is clicked by its name, whatever is drawn meanwhile."""
         offered = self.moves()
         if offered:
-            self.choice(rng.choice(offered)).click()
+            self.make(rng.choice(offered))
         return bool(offered)
+
+    def make(self, move: str) -> None:
+        """Once, or twice where the page asks again."""
+        choice = self.choice(move)
+        asks_again = choice.get_attribute("data-again") is not None
+        choice.click()
+        if asks_again:
+            choice.click()
 
     def stop_time(self) -> None:
         """Timers of the page stand still, what it hears and is shown does not; `page.clock` lets them go on."""

@@ -260,13 +260,24 @@ async def test_talk_is_kept_for_whoever_comes(tmp_path):
         assert [line["text"] for line in late.welcome["chat"]] == ["Skál, friend!"]
 
 
-async def test_a_suggestion_is_seen_by_all(tmp_path):
+async def test_a_suggestion_is_seen_by_all_who_win_together(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await here.table_of_two(game="yggdrasil")
+        live, other = await ann.sit(table), await bo.sit(table)
+        await other.send("suggest", move="end-turn")
+        told = await live.until("suggested")
+        assert told["seat"] == 1 and told["move"]["kind"] == "end-turn"
+
+
+async def test_among_rivals_nobody_shows_a_plan_to_all(tmp_path):
     async with running(tmp_path) as here:
         ann, bo, table = await here.table_of_two()
         live, other = await ann.sit(table), await bo.sit(table)
-        await other.send("suggest", move="pillage 2")
-        told = await live.until("suggested")
-        assert told["seat"] == 1 and told["move"]["fields"] == {"village": 2}
+        await live.send("suggest", move="pillage 2")
+        assert (await live.until("failed"))["trouble"]["message"] == "no-suggestions-here"
+        await other.send("ping", id=1)
+        await other.until("pong")
+        assert not [message for message in other.heard if '"suggested"' in message]
 
 
 async def test_where_all_win_together_others_know_what_may_be_chosen(tmp_path):

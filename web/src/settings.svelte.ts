@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, speed, sound. */
+/** What this browser remembers: language, theme, speed, sound, care. */
 import { LANGUAGES, MAIN_LANGUAGE, wordsOf, type Language } from "./words";
 
 export type Theme = "hall" | "daylight";
@@ -12,6 +12,7 @@ interface Kept {
   theme?: Theme;
   speed?: Speed;
   sound?: boolean;
+  careful?: boolean;
 }
 
 function kept(): Kept {
@@ -32,6 +33,7 @@ class Settings {
   theme = $state<Theme>("hall");
   speed = $state<Speed>("usual");
   sound = $state(false);
+  careful = $state(false); // every choice is made by choosing it twice
   lessMotion = $state(false); // what the system asks for
 
   /** The words that belong to no game. */
@@ -45,13 +47,20 @@ class Settings {
     this.theme = before.theme === "daylight" || before.theme === "hall" ? before.theme : this.theme;
     if (before.speed && before.speed in SPEEDS) this.speed = before.speed;
     this.sound = before.sound === true;
+    this.careful = before.careful === true;
     const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
     this.lessMotion = less?.matches ?? false;
     less?.addEventListener?.("change", () => (this.lessMotion = less.matches));
   }
 
   keep(): void {
-    const now: Kept = { language: this.language, theme: this.theme, speed: this.speed, sound: this.sound };
+    const now: Kept = {
+      language: this.language,
+      theme: this.theme,
+      speed: this.speed,
+      sound: this.sound,
+      careful: this.careful,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
     } catch {

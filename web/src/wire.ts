@@ -117,6 +117,7 @@ export interface GameInfo {
   has_lesson: boolean;
   has_face: boolean;
   emblem: string;
+  is_cooperative: boolean;
 }
 export interface Games {
   games: GameInfo[];

@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   names: { village: ["askheim", "birkvik", "elmgard"] },
   has_lesson: true,
   has_face: false,
+  is_cooperative: false,
   emblem: "shield",
 };
 

@@ -61,6 +61,7 @@ class Terminal:
         self.agents = agents
         self.path = path
         self.told = 0  # events already read out
+        self.doubted: tuple[int, str] | None = None  # what was typed, and when, that would waste something
         self.shown_to: Seat | None = None
         self.dice = Dice(game.seed + 1)
         self.speak(language)
@@ -128,9 +129,12 @@ class Terminal:
         self.voice.console.print(Rule())
         self.voice.console.print(self.game.rules.draw_board(self.game.view(seat), self.words))
         self.voice.console.print(escape(self.words.decision(core.asked(self.game.state))), style="bold")
-        for number, move in enumerate(self.game.options(seat), start=1):
+        for number, move in enumerate(self.offered(seat), start=1):
             self.voice.console.print(f"  [bold cyan]{number}[/]  {escape(self.describe(seat, move))}")
         self.voice.say("terminal-help-line", style="dim")
+
+    def offered(self, seat: Seat) -> list[Move]:
+        return self.game.rules.offered(self.game.state, seat)
 
     def describe(self, seat: Seat, move: Move) -> str:
         return self.words.move(move, self.game.rules.about(self.game.state, seat, move))
@@ -166,18 +170,26 @@ class Terminal:
         return False
 
     def move_typed(self, seat: Seat, typed: str) -> Move | str:
-        """A number of the list, or a move as records write it."""
-        offered = self.game.options(seat)
-        if typed.isdecimal():
-            if not 1 <= int(typed) <= len(offered):
-                raise Trouble("no-such-choice", number=typed, most=len(offered))
-            return offered[int(typed) - 1]
-        return typed
+        """A number of the list, or a move as records write it. A number may be a slip: what wastes is asked again."""
+        if not typed.isdecimal():
+            return typed
+        offered = self.offered(seat)
+        if not 1 <= int(typed) <= len(offered):
+            raise Trouble("no-such-choice", number=typed, most=len(offered))
+        move = offered[int(typed) - 1]
+        if len(offered) > 1 and self.doubted != (self.told, typed) and self.is_doubtful(seat, move):
+            self.doubted = (self.told, typed)
+            raise Trouble("say-it-again", move=self.describe(seat, move), number=typed)
+        return move
+
+    def is_doubtful(self, seat: Seat, move: Move) -> bool:
+        about = self.game.rules.about(self.game.state, seat, move)
+        return about.get("wasted", 0) > 0 or about.get("chance") == 0
 
     def help(self, seat: Seat) -> None:
         self.voice.say("terminal-help")
         self.voice.console.print(escape(self.words.decision(core.asked(self.game.state))), style="bold")
-        for number, move in enumerate(self.game.options(seat), start=1):
+        for number, move in enumerate(self.offered(seat), start=1):
             self.voice.console.print(
                 f"  [cyan]{number}[/]  {escape(self.describe(seat, move))}  [dim]{text_of(self.game.rules, move)}[/]"
             )

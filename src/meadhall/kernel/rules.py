@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 from meadhall.kernel.core import Decision, State
+from meadhall.kernel.core import options as options_of
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Event, Move, Seat
@@ -121,6 +122,7 @@ class Rules:
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond
+    endings: tuple[type[Move], ...] = ()  # moves that end a turn or give something up: people are offered them last
     oldest: int = 1  # the oldest version these rules can still play
     groups: Mapping[str, Grouping] = field(default_factory=dict)  # what the arena tells seats apart by: {"clan": …}
     deeds: Mapping[type[Event] | type[Move], str] = field(default_factory=dict)  # what it weighs: {CardKept: "card"}
@@ -130,6 +132,13 @@ class Rules:
         """What `seat` may know; None: a spectator. What is nobody's secret is the same for all."""
         seen = self.open_view(state)
         return seen if seat is None else msgspec.structs.replace(seen, **self.own_view(state, seat))
+
+    def offered(self, state: Any, seat: Seat) -> list[Move]:
+        """The options as people read them: whatever ends or gives up comes last.
+
+        Where `about` says of a move that something would be `wasted`, or its `chance` is 0, people are asked again.
+        """
+        return sorted(options_of(state, seat), key=lambda move: isinstance(move, self.endings))
 
     def begin(self, seats: int, choices: Choices, version: int | None = None) -> Any:
         """The table before the first step, by the newest rules or by those of an older version."""

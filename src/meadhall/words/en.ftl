@@ -36,6 +36,7 @@ trouble-unknown-language = There are no words in “{ $language }”. Known: { $
 trouble-unknown-rule = { $game } has no rule “{ $number }”.
 trouble-option-needs-value = An option is written name=value, not “{ $option }”.
 trouble-seats-do-not-match = { $seats } seats were named, but the game has { $game }.
+trouble-say-it-again = { $move }? Type { $number } once more to do it.
 trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
 trouble-cannot-read = { $path } cannot be read: { $reason }.
 trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
@@ -81,6 +82,7 @@ terminal-bench-compiled = Compiled
 
 trouble-refused = The rules do not allow that now.
 trouble-stale-question = That question has been answered or has changed meanwhile.
+trouble-no-suggestions-here = What you suggest is shown to all: that is for games in which all win or lose together.
 trouble-stale-undo = Something has happened since; that cannot be taken back now.
 trouble-nothing-asked = Nothing is asked of you now.
 trouble-answer-instead = You are being asked now: answer instead.
@@ -184,6 +186,7 @@ hall-language-switch = Switch to English
 hall-to-daylight = Switch to daylight
 hall-to-firelight = Switch to firelight
 hall-sound = Sounds
+hall-careful = Ask again before every choice
 hall-speed = Pace of the animations
 hall-speed-calm = Calm
 hall-speed-usual = Usual
@@ -326,6 +329,9 @@ hall-have-answered = { $count ->
 }
 hall-skip = Skip the animation
 hall-undo = Take back
+hall-again = Once more to do it
+    .wasted = Once more to do it: something is left to lose
+    .hopeless = Once more to do it: it cannot succeed
 hall-foresee = Plan ahead
     .about = You may be asked this next. What you choose is played at once if it is allowed then.
 hall-nothing-foreseen = Nothing can be planned yet.

@@ -36,6 +36,7 @@ trouble-unknown-language = Il n'y a pas de mots en « { $language } ». Connus :
 trouble-unknown-rule = { $game } n'a pas de règle « { $number } ».
 trouble-option-needs-value = Une option s'écrit nom=valeur, pas « { $option } ».
 trouble-seats-do-not-match = { $seats } places ont été nommées, mais la partie en a { $game }.
+trouble-say-it-again = { $move } ? Tapez encore une fois { $number } pour confirmer.
 trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 trouble-cannot-read = { $path } est illisible : { $reason }.
 trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
@@ -81,6 +82,7 @@ terminal-bench-compiled = Compilé
 
 trouble-refused = Les règles ne le permettent pas maintenant.
 trouble-stale-question = Cette question a reçu sa réponse ou a changé entre-temps.
+trouble-no-suggestions-here = Une suggestion est montrée à tous : elle n'a sa place que là où l'on gagne ou perd ensemble.
 trouble-stale-undo = Il s'est passé quelque chose depuis ; cela ne se reprend plus.
 trouble-nothing-asked = On ne vous demande rien maintenant.
 trouble-answer-instead = On vous le demande à l'instant : répondez plutôt.
@@ -184,6 +186,7 @@ hall-language-switch = Passer au français
 hall-to-daylight = Passer à la lumière du jour
 hall-to-firelight = Passer à la lueur du feu
 hall-sound = Sons
+hall-careful = Redemander avant chaque choix
 hall-speed = Rythme des animations
 hall-speed-calm = Tranquille
 hall-speed-usual = Habituel
@@ -326,6 +329,9 @@ hall-have-answered = { $count ->
 }
 hall-skip = Passer l'animation
 hall-undo = Reprendre
+hall-again = Encore une fois pour confirmer
+    .wasted = Encore une fois pour confirmer : il vous reste quelque chose à perdre
+    .hopeless = Encore une fois pour confirmer : cela ne peut pas réussir
 hall-foresee = Prévoir
     .about = On pourrait vous le demander ensuite. Votre choix sera joué aussitôt s'il est alors permis.
 hall-nothing-foreseen = Il n'y a encore rien à prévoir.

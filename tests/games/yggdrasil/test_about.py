@@ -27,8 +27,23 @@ def test_how_strong_an_enemy_and_a_giant_are():
     table = at_actions()
     place(table, hel=4)
     wake(table, "angerboda", "bergelmir")
-    assert about(table, "fight hel") == {"strength": 7}
-    assert about(table, "fight-top") == about(table, "fight-giant angerboda") == {"strength": 4}
+    assert about(table, "fight hel") == {"strength": 7, "chance": 0}
+    assert about(table, "fight-top") == about(table, "fight-giant angerboda") == {"strength": 4, "chance": 16}
+
+
+def test_how_likely_a_fight_is_won_before_it_is_begun():
+    """YG-7.1, YG-7.3, YG-7.5: with all Vikings and Elves, Thor's own 1 and the artefact."""
+    table = at_actions()
+    place(table, hel=6)  # strength 7
+    table.sent, table.rolled = 5, 3  # left from an earlier fight
+    assert about(table, "fight hel")["chance"] == 0
+    give(table, THOR, vikings=2, elves=1)
+    assert about(table, "fight hel")["chance"] == 16  # three hammers
+    hold(table, THOR, HEL, 2)
+    assert about(table, "fight hel")["chance"] == 66  # one
+    give(table, THOR, vikings=3, elves=1)
+    assert about(table, "fight hel")["chance"] == 100
+    assert about(table, "fight-top")["chance"] == 100
 
 
 def test_where_an_enemy_stands_and_where_nidhogg_would_drag_him():
@@ -88,4 +103,4 @@ def test_outside_a_fight_nothing_is_promised():
     table = at_actions()
     assert about(table, "send-vikings 2") == {"chance": 0}
     assert about(table, "send-elves 1") == {"total": 0, "strength": 0}
-    assert about(table, "end-turn") == {}
+    assert about(table, "end-turn") == {"wasted": 3}

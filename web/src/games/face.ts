@@ -80,6 +80,7 @@ export interface BoardProps<G extends AnyGame = AnyGame> {
   seats: SeatLook[];
   moment?: Question<G> | null; // what is being decided, by whomever; null while events play
   choices: Choice<G>[]; // what I may choose now; empty while events play and when nothing is asked of me
+  chosenOnce?: number | null; // the action number chosen once, that asks to be chosen again
   hinted: number | null; // the action number lit because the list has focus or hover on it
   choose: (choice: Choice<G>) => void;
   hint: (number: number | null) => void; // focus or hover on the board lights the list
@@ -122,6 +123,7 @@ export interface GameFace<G extends AnyGame = AnyGame> {
   SeatLine?: Component<SeatLineProps<G>>; // what a seat shows in the column, under its name
   End?: Component<EndProps<G>>; // the final scoring, item by item
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
+  choosesTwice?: G["question"]["kind"][]; // questions in which one looks before one takes: the first choice only selects
   duration(event: G["event"]): number; // 0 to 2, in units of `motion`
   looks(seats: number, view?: G["view"] | null): Look[]; // the view, where it is known, for games that draw who leads what
 }

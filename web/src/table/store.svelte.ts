@@ -7,6 +7,7 @@ import type { Because, Foreseen, FromHall, GameInfo, LessonStep, News, Option, S
 import { wordsOf, type About } from "../words";
 import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
 import { applied } from "./changes";
+import { isExpected } from "./choose";
 import { Stage } from "./stage";
 import { sure } from "../sure";
 
@@ -50,6 +51,7 @@ export class TableStore implements Known {
   playing = $state.raw<PlayedEvent | null>(null);
   isBusy = $state(false);
   isAnswering = $state(false);
+  chosenOnce = $state<number | null>(null); // a choice that asks again: it is made by choosing it once more
   isSuggesting = $state(false);
   suggestions = $state.raw<Suggestion[]>([]);
   hinted = $state<number | null>(null);
@@ -104,6 +106,7 @@ export class TableStore implements Known {
   isMyTurn = $derived(!this.isBusy && this.news?.question != null);
   choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? sure(this.news).choices : []);
   hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !sure(this.table).you.includes(info.seat)));
+  mayAdvise = $derived(this.hasCompany && (this.game?.is_cooperative ?? false)); // what one suggests, all can see
   others = $derived<Option[]>(this.isBusy || this.isMyTurn || !this.hasCompany ? [] : (this.news?.others ?? [])); // what one may suggest to friends
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
@@ -252,6 +255,7 @@ export class TableStore implements Known {
     this.hearLesson(news.lesson);
     if (news.question !== null && before?.question !== news.question) {
       this.whyNot = null;
+      this.chosenOnce = null;
       sound("turn");
     }
     if (news.result && !before?.result) sound("end");
@@ -294,12 +298,30 @@ export class TableStore implements Known {
     }
     const question = this.news?.question;
     if (question == null || this.isAnswering || this.isBusy) return;
+    if (this.whyAgain(choice) !== null && this.chosenOnce !== choice.number) {
+      this.chosenOnce = choice.number;
+      return;
+    }
+    this.chosenOnce = null;
     this.isAnswering = this.hasMovedOn = true;
     this.lessonAt = Math.max(0, this.lessonLines.length - 1);
     this.hinted = null;
     this.whyNot = null;
     await this.send({ type: "answer", question, move: choice.number });
     this.isAnswering = false;
+  }
+
+  /** Why a choice is made only when it is chosen twice, if so. */
+  whyAgain(choice: Option): "wasted" | "hopeless" | "looked" | null {
+    if (this.choices.length < 2 || isExpected(choice, this.expected)) return null;
+    if ((choice.about.wasted ?? 0) > 0) return "wasted";
+    if (choice.about.chance === 0) return "hopeless";
+    return settings.careful || this.face?.choosesTwice?.includes(this.moment?.kind ?? "") ? "looked" : null;
+  }
+
+  sayAgain(choice: Option): string {
+    const why = this.whyAgain(choice);
+    return this.say("hall-again", {}, why === "wasted" || why === "hopeless" ? why : undefined);
   }
 
   async why(move: string): Promise<void> {

@@ -7,7 +7,7 @@ from meadhall.games.bloodrage.evaluate import evaluate
 from meadhall.games.bloodrage.events import CardKept, CardsRevealed, QuestCommitted, Upgraded
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
-from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
+from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, Pass, PlaceDooms, PlaceTokens
 from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.bloodrage.score import pieces, scores
@@ -36,6 +36,7 @@ RULES = Rules(
     rows=ROWS,
     numbers=NUMBERS,
     about=about,
+    endings=(Pass,),
     nouns={
         "clan": "seat",
         "clans": "seat",

@@ -17,6 +17,7 @@ from meadhall.games.bloodrage.moves import (
     FillSlot,
     Invade,
     KeepCard,
+    Pass,
     Pillage,
     PlayCard,
     Raise,
@@ -41,6 +42,8 @@ DECLINING = {
 
 def about(state: BloodRage, seat: Seat | None, move: Move) -> dict[str, int]:
     match move:
+        case Pass():
+            return {"wasted": 0 if seat is None else state.rage[seat]}
         case Invade(figure=figure):
             return {"cost": 0 if seat is None else state.invade_cost(seat, figure)}
         case Decline():

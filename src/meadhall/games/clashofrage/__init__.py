@@ -23,7 +23,10 @@ from meadhall.games.clashofrage.moves import (
     DrawEquipment,
     DrawLegend,
     DrawTactic,
+    EndEquipment,
+    EndMovement,
     LayOut,
+    Pass,
     PlaceElves,
     RollDice,
 )
@@ -117,6 +120,11 @@ RULES = Rules(
     rows=ROWS,
     numbers=NUMBERS,
     about=about,
+    endings=(
+        Pass,
+        EndMovement,
+        EndEquipment,
+    ),
     weighed=(DiceRoll, PickDice, PickCasualty),
     nouns={
         "seat": "seat",

@@ -21,6 +21,7 @@ from meadhall.games.clashofrage.moves import (
     Forge,
     Go,
     LeaveOne,
+    Pass,
     PlayTactic,
     Recruit,
     Strike,
@@ -46,6 +47,8 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
         case PlayTactic(tactic=tactic):
             army = REINFORCEMENTS[tactic]
             return {"gold": GOLD[tactic], "ones": count(army, 0), "twos": count(army, 1), "threes": count(army, 2)}
+        case Pass():
+            return {"wasted": 1}
         case Buy(card=card):
             return {"price": PRICE[card]}
         case Recruit(hero=hero):

@@ -21,6 +21,7 @@ from meadhall.games.yggdrasil.moves import (
     DrawCard,
     DrawGiant,
     DrawPawns,
+    EndTurn,
     Forge,
     Roll,
     UseVane,
@@ -64,6 +65,7 @@ RULES = Rules(
     rows=ROWS,
     numbers=NUMBERS,
     about=about,
+    endings=(EndTurn,),
     is_cooperative=True,
     judges_midway=True,
     nouns={

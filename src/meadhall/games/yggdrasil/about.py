@@ -7,6 +7,7 @@ from meadhall.games.yggdrasil.moves import (
     Calm,
     ChangeTrance,
     DefeatGiant,
+    EndTurn,
     Fight,
     FightGiant,
     FightTop,
@@ -20,7 +21,7 @@ from meadhall.games.yggdrasil.moves import (
     SendElves,
     SendVikings,
 )
-from meadhall.games.yggdrasil.outlook import chance_to_calm, chance_with, fight_under_way, total
+from meadhall.games.yggdrasil.outlook import NO_ARTEFACT, chance_of, chance_to_calm, chance_with, fight_under_way, total
 from meadhall.games.yggdrasil.worlds import FILLED
 from meadhall.kernel.values import Move, Seat
 
@@ -32,10 +33,14 @@ def about(state: Yggdrasil, seat: Seat | None, move: Move) -> dict[str, int]:
             return {"chance": chance_to_calm(state)}
         case ChangeTrance():
             return {"entering": 0 if state.is_in_trance(state.active) else 1}
+        case EndTurn():
+            return {"wasted": state.actions_left()}
         case Fight(enemy=enemy):
-            return {"strength": state.strength(enemy)}
+            strength = state.strength(enemy)
+            return {"strength": strength, "chance": chance_of(state, strength, state.level(state.active, enemy))}
         case FightTop() | FightGiant():
-            return {"strength": state.giant_strength()}
+            strength = state.giant_strength()
+            return {"strength": strength, "chance": chance_of(state, strength, NO_ARTEFACT)}
         case PushBack(enemy=enemy):
             return {"space": state.spaces[enemy]}
         case LetAdvance(enemy=enemy):

@@ -6,8 +6,9 @@ from typing import Final
 
 from meadhall.games.yggdrasil.combat import OVER, Combat, SendAfterRoll, may_send_later, total_so_far
 from meadhall.games.yggdrasil.enemies import calming_power
-from meadhall.games.yggdrasil.model import TYR, WHO_STOPS_THE_DIE, Yggdrasil
+from meadhall.games.yggdrasil.model import TYR, WHITE, WHO_STOPS_THE_DIE, Yggdrasil
 
+NO_ARTEFACT: Final = 0  # none works against giants (YG-7.1)
 SIXTHS_OF_HAMMERS: Final[tuple[int, ...]] = (6, 4, 2, 1)  # faces with at least so many hammers (YG-1.12)
 SIXTHS_THAT_CALM: Final[tuple[int, ...]] = (6, 5, 4, 2)  # by power (YG-5.17)
 
@@ -45,6 +46,17 @@ def chance_with(state: Yggdrasil, fight: Combat, vikings: int) -> int:
     if may_send_later(state):
         missing -= state.vikings[god] - vikings
     return percent(state, hammer_sixths(state, missing))
+
+
+def chance_of(state: Yggdrasil, strength: int, artefact: int) -> int:
+    """Of a hundred, before a fight is begun: with all Vikings and Elves the active god has."""
+    fresh = state.copy()
+    fresh.sent = 0
+    fresh.rolled = WHITE
+    god = state.active
+    return percent(
+        state, hammer_sixths(state, strength - total_so_far(fresh, artefact) - state.vikings[god] - state.elves[god])
+    )
 
 
 def hammer_sixths(state: Yggdrasil, missing: int) -> int:

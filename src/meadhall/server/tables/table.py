@@ -244,8 +244,11 @@ class Table:
             await self.commit(change)
 
     async def suggest(self, seat: Seat, wish: int | str) -> None:
+        """Shown to all; so it is for those who win or lose together."""
         async with self.alone():
             self.running()
+            if not self.rules.is_cooperative:
+                raise NotNow("no-suggestions-here")
             change = self.change()
             move = to_wire.wished(self.rules, wish)
             change.shown.append(wire.Suggested(seat, to_wire.bare_option(self.rules, move)))

@@ -65,7 +65,7 @@ class Offers:
         if seat is None or seat not in self.state.waiting:
             return []
         if seat not in self.known:
-            moves = core.options(self.state, seat)
+            moves = self.rules.offered(self.state, seat)
             self.known[seat] = [option(self.rules, self.state, seat, move) for move in moves]
         return self.known[seat]
 

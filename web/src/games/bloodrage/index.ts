@@ -11,4 +11,4 @@ import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { BloodRageGame } from "./generated";
 
-export const face: GameFace<BloodRageGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };
+export const face: GameFace<BloodRageGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks, choosesTwice: ["pick-gift"] };

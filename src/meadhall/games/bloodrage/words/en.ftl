@@ -119,7 +119,10 @@ ask-choose-stat = { $seats } raises a stat by one step.
 ask-move-leader-on = The Lord of Hammers may move on from { $province }. { $seats } chooses.
 ask-keep-one-card = { $seats } keep one card for the next Age and discard the rest.
 
-move-pass = Pass and lose all Rage
+move-pass = { $wasted ->
+    [0] Pass
+   *[other] Pass and lose { $wasted } Rage
+}
 move-decline = { $means ->
     [1] Enough
     [2] Send nobody

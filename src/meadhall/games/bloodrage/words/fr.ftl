@@ -119,7 +119,10 @@ ask-choose-stat = { $seats } augmente une caractéristique d'un cran.
 ask-move-leader-on = Le Seigneur des marteaux peut quitter { $province }. { $seats } choisit.
 ask-keep-one-card = { $seats } gardent une carte pour l'Age suivant et défaussent le reste.
 
-move-pass = Passer et perdre toute sa Rage
+move-pass = { $wasted ->
+    [0] Passer
+   *[other] Passer et perdre { $wasted } de Rage
+}
 move-decline = { $means ->
     [1] C'est assez
     [2] N'envoyer personne

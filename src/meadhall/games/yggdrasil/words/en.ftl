@@ -57,14 +57,18 @@ ask-grant-vikings = { $left ->
    *[other] { $left } Vikings may come back. How many for { $receiver }?
 }
 
-move-end-turn = End the turn
+move-end-turn = { $wasted ->
+    [0] End the turn
+    [one] End the turn, with an action left
+   *[other] End the turn, with { $wasted } actions left
+}
 move-calm = Calm Fenrir ({ $chance } %)
 move-act = { $world }
 move-change-trance = { $entering ->
     [1] Enter trance
    *[other] Leave trance
 }
-move-fight = Fight { $enemy } (strength { $strength })
+move-fight = Fight { $enemy } (strength { $strength }, at best { $chance } %)
 move-push-back = Push { $enemy } back from space { $space }
 move-let-advance = Let { $enemy } advance to space { $space }
 move-move-valkyries = Fly to { $island }{ $flooded ->
@@ -80,8 +84,8 @@ move-fill-bag = { $count ->
    *[other] Put { $count } Vikings into { $bag }
 }
 move-purge-bag = Purge { $bag }
-move-fight-top = Fight the unseen giant on the pile (strength { $strength })
-move-fight-giant = Fight { $giant } (strength { $strength })
+move-fight-top = Fight the unseen giant on the pile (strength { $strength }, at best { $chance } %)
+move-fight-giant = Fight { $giant } (strength { $strength }, at best { $chance } %)
 move-defeat-top = The giant fought, whoever it is
 move-defeat-giant = { $giant } ({ $rune }, { $fallen } of { $pieces } fallen)
 move-advance-vane = Advance the Vane

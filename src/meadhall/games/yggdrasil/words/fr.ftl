@@ -57,14 +57,18 @@ ask-grant-vikings = { $left ->
    *[other] { $left } Vikings peuvent revenir. Combien pour { $receiver } ?
 }
 
-move-end-turn = Finir le tour
+move-end-turn = { $wasted ->
+    [0] Finir le tour
+    [one] Finir le tour, avec une action en reste
+   *[other] Finir le tour, avec { $wasted } actions en reste
+}
 move-calm = Calmer Fenrir ({ $chance } %)
 move-act = { $world }
 move-change-trance = { $entering ->
     [1] Entrer en transe
    *[other] Sortir de transe
 }
-move-fight = Combattre { $enemy } (force { $strength })
+move-fight = Combattre { $enemy } (force { $strength }, au mieux { $chance } %)
 move-push-back = Reculer { $enemy } depuis la case { $space }
 move-let-advance = Laisser { $enemy } avancer sur la case { $space }
 move-move-valkyries = Voler vers { $island }{ $flooded ->
@@ -80,8 +84,8 @@ move-fill-bag = { $count ->
    *[other] Mettre { $count } Vikings dans { $bag }
 }
 move-purge-bag = Purger { $bag }
-move-fight-top = Combattre le Géant caché de la pioche (force { $strength })
-move-fight-giant = Combattre { $giant } (force { $strength })
+move-fight-top = Combattre le Géant caché de la pioche (force { $strength }, au mieux { $chance } %)
+move-fight-giant = Combattre { $giant } (force { $strength }, au mieux { $chance } %)
 move-defeat-top = Le Géant combattu, quel qu'il soit
 move-defeat-giant = { $giant } ({ $rune }, { $fallen } vaincus sur { $pieces })
 move-advance-vane = Avancer le Vane
