@@ -89,11 +89,15 @@ package: $(CLIENT)
 	$(BIN)/auditwheel repair --wheel-dir dist build/wheel/*.whl
 	$(BIN)/python -m tools.try_package dist $(PYTHONS:%=--python %)
 
-# What a player needs: the hall's libraries, and Node to build its client.
-$(VENV)/.play: pyproject.toml constraints.txt setup.py
+# What installs everything else, and makes the pins.
+$(BIN)/uv:
 	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(APT) update -qq && $(APT) install -y -qq python3-venv >/dev/null; }
-	test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && sed -n '/^uv==/,/[^\\]$$/p' constraints.txt >$(VENV)/uv.txt && \
-	  $(BIN)/pip install --quiet --require-hashes --requirement $(VENV)/uv.txt; }
+	$(PYTHON) -m venv $(VENV)
+	sed -n '/^uv==/,/[^\\]$$/p' constraints.txt >$(VENV)/uv.txt
+	$(BIN)/pip install --quiet --require-hashes --requirement $(VENV)/uv.txt
+
+# What a player needs: the hall's libraries, and Node to build its client.
+$(VENV)/.play: pyproject.toml constraints.txt setup.py | $(BIN)/uv
 	$(PINNED) --group install
 	MEADHALL_COMPILE=0 $(INSTALL) --no-deps --no-build-isolation --editable .
 	node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 13) || (a == 20 && b >= 19) ? 0 : 1)' \
@@ -128,7 +132,7 @@ $(VENV)/.peers: bench/constraints.txt | $(VENV)/.done
 	touch $@
 
 # New pins after a change to the dependencies; what has a pin keeps it, unless `make lock UPGRADE=--upgrade`.
-lock: $(VENV)/.done
+lock: $(BIN)/uv
 	$(LOCKED) $(UPGRADE) --all-extras $(GROUPS:%=--group %) pyproject.toml --output-file constraints.txt
 	$(LOCKED) $(UPGRADE) bench/peers.in --output-file bench/constraints.txt
 	cd web && npm install --package-lock-only
