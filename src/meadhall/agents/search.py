@@ -1,39 +1,71 @@
-"""Search over imagined tables: what a seat does not know is imagined anew each time, and the tree keeps only moves.
+"""Search over imagined tables: what a seat does not know is imagined anew, and the tree keeps only choices.
 
 A tree of what may be chosen (open loop: the same node serves every table on which the same choices led there), grown
 from the seat that thinks. Whoever decides takes what promises most to themselves: what a move has brought so far, and
 more curiosity for moves that look good at once (a look one move ahead, made when a move is first met). A table at the
 end of the tree is judged, not played out. Those who answer one question at the same time, face down, choose without
-knowing of each other. Chance is drawn.
+knowing of each other. Chance is drawn; where its outcomes are few, each leads to a node of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, sqrt
+from time import perf_counter
 from typing import Any, Final
 
 from meadhall.kernel import core
-from meadhall.kernel.core import State
+from meadhall.kernel.core import Chance, State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Move, Seat
 
 MANY: Final = 1 << 20  # more than there are moves in any game
+BREATH: Final = 16  # iterations between two looks at the clock
+
+
+class Manner:
+    """How a search goes about it, in one game."""
+
+    def __init__(
+        self,
+        judge: Callable[[Any], list[float]],
+        weighed: tuple[type, ...],
+        curiosity: float,
+        sharpness: float,
+        follow: int,
+        branches: int,
+        share: int,
+        is_relative: bool,
+        goes_through: bool,
+    ) -> None:
+        self.judge: Final = judge  # what everybody may hope for
+        self.weighed: Final = weighed  # questions the judge sees through
+        self.curiosity: Final = curiosity
+        self.sharpness: Final = sharpness  # how strongly a better look draws curiosity: 50 for e times as much at 0.02
+        self.follow: Final = follow  # choices of one's own turn played on before a table is judged
+        self.branches: Final = branches  # outcomes of chance told apart; of more, one is drawn and not remembered
+        self.share: Final = share  # times one imagined table is used
+        self.is_relative: Final = is_relative  # what counts is to be better off than the best of the others
+        self.goes_through: Final = goes_through  # questions the judge sees through are part of the tree all the same
 
 
 class Arm:
     """One move at one node: how it looked at first, and what it has brought to whoever chooses it."""
 
-    def __init__(self, move: Move, look: float, weight: float) -> None:
+    def __init__(self, move: Move, seat: Seat, look: float, weight: float) -> None:
         self.move: Final = move
+        self.seat: Final = seat
         self.look: Final = look
         self.weight: Final = weight
         self.visits = 0
-        self.total = 0.0
+        self.total = look  # the look counts as one visit
+        self.child: Node | None = None
 
-    def mean(self) -> float:
-        """The look counts as one visit."""
-        return (self.total + self.look) / (self.visits + 1)
+    def after(self) -> Node:
+        found = self.child
+        if found is None:
+            found = self.child = Node()
+        return found
 
 
 class Node:
@@ -41,130 +73,200 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.arms: dict[int, Arm] = {}  # by seat and move
-        self.children: dict[int, Node] = {}  # by the moves of all who were asked
+        self.seat: Seat = -1
+        self.moves: list[Move] = []  # what this seat was offered last …
+        self.arms: list[Arm] = []  # … and what is known of it
+        self.known: dict[int, Arm] = {}  # all that was ever offered, by seat and move
+        self.together: dict[int, Node] = {}  # by the moves of all others who answered one question
+        self.outcomes: dict[Move, Node] = {}  # by what chance has brought
 
-    def child(self, key: int) -> Node:
-        found = self.children.get(key)
+    def after_all(self, key: int) -> Node:
+        found = self.together.get(key)
         if found is None:
-            found = self.children[key] = Node()
+            found = self.together[key] = Node()
         return found
 
-
-class Manner:
-    """How a search goes about it."""
-
-    def __init__(
-        self,
-        evaluate: Callable[[Any, Seat], float],
-        weighed: tuple[type, ...],
-        is_cooperative: bool,
-        curiosity: float,
-        sharpness: float,
-        follow: int,
-    ) -> None:
-        self.evaluate: Final = evaluate
-        self.weighed: Final = weighed  # questions the evaluation sees through
-        self.is_cooperative: Final = is_cooperative
-        self.curiosity: Final = curiosity
-        self.sharpness: Final = sharpness  # how strongly a better look draws curiosity: 50 for e times as much at 0.02
-        self.follow: Final = follow  # choices of one's own turn played on before a table is judged
+    def after_outcome(self, outcome: Move) -> Node:
+        found = self.outcomes.get(outcome)
+        if found is None:
+            found = self.outcomes[outcome] = Node()
+        return found
 
 
 class Tree:
     """What one seat has thought about one question."""
 
-    def __init__(self, manner: Manner, seats: int, root: Node) -> None:
+    def __init__(self, manner: Manner, world: State, seat: Seat, root: Node) -> None:
         self.manner: Final = manner
-        self.seats: Final = seats
-        self.root = root
+        self.world: Final = world
+        self.seat: Final = seat
+        self.seats: Final = world.seats
+        self.root: Final = root
         self.iterations = 0
+        self.hopes: Final[
+            dict[int, list[float]]
+        ] = {}  # by the number of the first move: what it brought everybody, and how often
+
+    def think(self, imagine: Callable[[Any, Seat, Dice], Any], iterations: int, seconds: float, dice: Dice) -> None:
+        """So many tables more; or as many as the time allows, if any is set."""
+        ends = perf_counter() + seconds if seconds > 0.0 else 0.0
+        share = self.manner.share
+        table = self.world
+        for number in range(iterations):
+            if number % share == 0:
+                table = imagine(self.world, self.seat, dice)
+            self.grow(table if share == 1 else table.copy(), dice)
+            if ends > 0.0 and number % BREATH == 0 and perf_counter() > ends:
+                break
 
     def grow(self, world: State, dice: Dice) -> None:
-        """One table more, imagined for the seat that thinks: to the end of the tree and a step beyond."""
+        """One table more: to the end of the tree and a step beyond."""
         path: list[Arm] = []
-        choosers: list[Seat] = []
         node = self.root
         last = -1
         while True:
-            self.settle(world, dice)
+            if world.waiting and world.waiting[0] == CHANCE:
+                node = self.settled(node, world, dice)
             waiting = world.waiting
-            if not waiting or waiting[0] == CHANCE or (node.visits == 0 and node is not self.root):
+            if not waiting or waiting[0] == CHANCE:
                 break
+            if node is not self.root and (node.visits == 0 or self.stops_at(world)):
+                break
+            if len(waiting) > 1:
+                node = self.chosen_together(node, world, path, dice)
+                last = -1
+                continue
+            last = waiting[0]
+            moves = core.asked(world).options(world, last)
+            if len(moves) == 1:
+                core.answer(world, last, moves[0])
+                continue
+            arm = self.chosen(self.arms(node, world, last, moves, dice))
+            path.append(arm)
+            core.answer(world, last, arm.move)
             node.visits += 1
-            key = 0
-            is_choice = False
-            for seat in waiting.copy():
-                moves = core.asked(world).options(world, seat)
-                if len(moves) == 1:
-                    move = moves[0]
-                else:
-                    arm = self.chosen(node, world, seat, moves, dice)
-                    path.append(arm)
-                    choosers.append(seat)
-                    move = arm.move
-                    is_choice = True
-                key = key * MANY + move.number + 1
-                core.answer(world, seat, move)
-                last = seat
-            if is_choice:
-                node = node.child(key)
-            else:
-                node.visits -= 1
+            node = arm.after()
         node.visits += 1
         self.iterations += 1
-        self.learn(path, choosers, self.judged(world, last, dice))
+        self.learn(path, self.judged(world, last, dice))
 
-    def learn(self, path: list[Arm], choosers: list[Seat], values: list[float]) -> None:
-        for at in range(len(path)):
-            arm = path[at]
-            arm.visits += 1
-            arm.total += values[choosers[at]]
+    def chosen_together(self, node: Node, world: State, path: list[Arm], dice: Dice) -> Node:
+        """All who are asked choose on the same table, before anybody's answer lies there.
 
-    def settle(self, world: State, dice: Dice) -> None:
-        """Chance answers, but for what the evaluation weighs by itself."""
-        while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
-            core.answer(world, CHANCE, core.draw(world, dice))
+        What the others have chosen is not told apart where the seat that thinks has chosen with them.
+        """
+        chosen: list[Arm] = []
+        own: Arm | None = None
+        key = 0
+        for seat in world.waiting:
+            moves = core.asked(world).options(world, seat)
+            arm = self.chosen(self.arms(node, world, seat, moves, dice))
+            chosen.append(arm)
+            key = key * MANY + arm.move.number + 1
+            if seat == self.seat:
+                own = arm
+        for arm in chosen:
+            core.answer(world, arm.seat, arm.move)
+            path.append(arm)
+        node.visits += 1
+        return node.after_all(key) if own is None else own.after()
 
-    def is_weighed(self, world: State) -> bool:
-        return len(self.manner.weighed) > 0 and isinstance(world.stack[-1], self.manner.weighed)
-
-    def chosen(self, node: Node, world: State, seat: Seat, moves: list[Move], dice: Dice) -> Arm:
+    def chosen(self, arms: list[Arm]) -> Arm:
         """The most promising, by what is known and by curiosity."""
-        arms: list[Arm] = []
+        if len(arms) == 1:
+            return arms[0]
         weights = 0.0
-        visits = 0
-        for move in moves:
-            key = seat * MANY + move.number
-            arm = node.arms.get(key)
-            if arm is None:
-                look = self.look(world, seat, move, dice)
-                arm = node.arms[key] = Arm(move, look, exp(look * self.manner.sharpness))
-            arms.append(arm)
+        visits = 1
+        for arm in arms:
             weights += arm.weight
             visits += arm.visits
-        keen = self.manner.curiosity * sqrt(visits + 1.0) / weights
+        keen = self.manner.curiosity * sqrt(float(visits)) / weights
         best = arms[0]
         most = -1.0
         for arm in arms:
-            score = arm.mean() + keen * arm.weight / (arm.visits + 1)
+            score = (arm.total + keen * arm.weight) / (arm.visits + 1)
             if score > most:
                 most = score
                 best = arm
         return best
 
-    def look(self, world: State, seat: Seat, move: Move, dice: Dice) -> float:
-        """How the table looks to a seat once this move is made; whoever else is asked answers at random."""
+    def arms(self, node: Node, world: State, seat: Seat, moves: list[Move], dice: Dice) -> list[Arm]:
+        """What is known of each move; of those never met, by a look."""
+        if node.seat == seat and node.moves == moves:
+            return node.arms
+        arms: list[Arm] = []
+        answers: list[Move] | None = None
+        for move in moves:
+            key = seat * MANY + move.number
+            arm = node.known.get(key)
+            if arm is None:
+                if answers is None:
+                    answers = self.guessed(world, seat, dice)
+                look = self.look(world, seat, move, answers, dice)
+                arm = node.known[key] = Arm(move, seat, look, exp(look * self.manner.sharpness))
+            arms.append(arm)
+        node.seat = seat
+        node.moves = moves
+        node.arms = arms
+        return arms
+
+    def guessed(self, world: State, seat: Seat, dice: Dice) -> list[Move]:
+        """Whatever the others might answer to the same question, in the order in which they are asked."""
+        if len(world.waiting) == 1:
+            return []
+        question = core.asked(world)
+        return [dice.choice(question.options(world, other)) for other in world.waiting if other != seat]
+
+    def look(self, world: State, seat: Seat, move: Move, answers: list[Move], dice: Dice) -> float:
+        """How the table looks to a seat once this move is made, and those of others to the same question."""
         twin = world.copy()
-        others = twin.waiting
+        if answers:
+            others = [other for other in twin.waiting if other != seat]
+            for at in range(len(others)):
+                core.answer(twin, others[at], answers[at])
         core.answer(twin, seat, move)
-        if len(others) > 1:
-            for other in others:
-                if other != seat:
-                    moves = core.asked(twin).options(twin, other)
-                    core.answer(twin, other, moves[dice.below(len(moves))])
-        self.settle(twin, dice)
-        return self.manner.evaluate(twin, seat)
+        return self.expected(twin, seat, self.manner.branches, dice)
+
+    def expected(self, world: State, seat: Seat, branches: int, dice: Dice) -> float:
+        """Chance answers; where its outcomes are few, each of them."""
+        while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
+            odds = self.odds(world) if branches > 1 else []
+            if 1 < len(odds) <= branches:
+                total = 0.0
+                weights = 0
+                for outcome, weight in odds:
+                    if weight:
+                        twin = world.copy()
+                        core.answer(twin, CHANCE, outcome)
+                        total += weight * self.expected(twin, seat, branches // len(odds), dice)
+                        weights += weight
+                return total / weights
+            core.answer(world, CHANCE, core.draw(world, dice))
+        return self.worth(self.manner.judge(world), seat)
+
+    def odds(self, world: State) -> list[tuple[Move, int]]:
+        decision = world.stack[-1]
+        assert isinstance(decision, Chance)
+        return decision.odds(world)
+
+    def settled(self, node: Node, world: State, dice: Dice) -> Node:
+        """Chance answers, but for what the evaluation weighs by itself; the node after it."""
+        while world.waiting and world.waiting[0] == CHANCE and not self.stops_at(world):
+            odds = self.odds(world) if self.manner.branches > 1 else []
+            if 1 < len(odds) <= self.manner.branches:
+                outcome = odds[dice.weighted([weight for _, weight in odds])][0]
+                node.visits += 1
+                node = node.after_outcome(outcome)
+            else:
+                outcome = core.draw(world, dice)
+            core.answer(world, CHANCE, outcome)
+        return node
+
+    def stops_at(self, world: State) -> bool:
+        return not self.manner.goes_through and self.is_weighed(world)
+
+    def is_weighed(self, world: State) -> bool:
+        return len(self.manner.weighed) > 0 and isinstance(world.stack[-1], self.manner.weighed)
 
     def judged(self, world: State, last: Seat, dice: Dice) -> list[float]:
         """What everybody may hope for; a turn under way is played on first, where that is wanted."""
@@ -172,10 +274,9 @@ class Tree:
             if len(world.waiting) != 1 or world.waiting[0] != last or self.is_weighed(world):
                 break
             core.answer(world, last, self.best_look(world, last, dice))
-            self.settle(world, dice)
-        if self.manner.is_cooperative:
-            return [self.manner.evaluate(world, 0)] * self.seats
-        return [self.manner.evaluate(world, seat) for seat in range(self.seats)]
+            while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
+                core.answer(world, CHANCE, core.draw(world, dice))
+        return self.manner.judge(world)
 
     def best_look(self, world: State, seat: Seat, dice: Dice) -> Move:
         moves = core.asked(world).options(world, seat)
@@ -183,8 +284,34 @@ class Tree:
         if len(moves) > 1:
             most = -1.0
             for move in moves:
-                value = self.look(world, seat, move, dice)
+                value = self.look(world, seat, move, [], dice)
                 if value > most:
                     most = value
                     best = move
         return best
+
+    def worth(self, values: list[float], seat: Seat) -> float:
+        """What counts to this seat, of what everybody may hope for."""
+        if not self.manner.is_relative:
+            return values[seat]
+        best = 0.0
+        for other in range(self.seats):
+            if other != seat and values[other] > best:
+                best = values[other]
+        return 0.5 + 0.5 * (values[seat] - best)
+
+    def learn(self, path: list[Arm], values: list[float]) -> None:
+        own: Arm | None = None
+        for arm in path:
+            arm.visits += 1
+            arm.total += self.worth(values, arm.seat)
+            if own is None and arm.seat == self.seat:
+                own = arm
+        if own is not None:
+            hopes = self.hopes.get(own.move.number)
+            if hopes is None:
+                self.hopes[own.move.number] = [*values, 1.0]
+            else:
+                for seat in range(self.seats):
+                    hopes[seat] += values[seat]
+                hopes[self.seats] += 1.0

@@ -1,41 +1,67 @@
-"""Agents that search: so many tables imagined, or so much time."""
+"""Agents that search, and what they can say about it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from time import perf_counter
 
+from meadhall.agents import thought
 from meadhall.agents.agent import Seen
-from meadhall.agents.search import Manner, Node, Tree
+from meadhall.agents.budget import Budget, budget_for
+from meadhall.agents.crew import crew, is_known
+from meadhall.agents.habits import Habit, habit_for
+from meadhall.agents.search import Node
+from meadhall.agents.thought import Finding
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
-from meadhall.kernel.values import Move
+from meadhall.kernel.values import Move, Seat
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One move, and what the search thinks of it."""
+
+    move: Move
+    share: float  # of all tables on which it was tried: what the search trusts
+    chances: tuple[float, ...]  # what everybody may hope for once it is made, 0 to 1
+    line: tuple[tuple[Seat, Move], ...]  # this move, and those expected to follow
 
 
 @dataclass
 class Thinker:
-    name: str = "thinker"
-    iterations: int = 300
-    curiosity: float = 0.2
-    sharpness: float = 50.0
-    follow: int = 0
+    """A name, a budget for each game, and a habit of one's own if the usual ones will not do."""
+
+    name: str
+    budgets: Mapping[str, Budget]
+    habit: Habit | None = None
 
     def choose(self, seen: Seen, dice: Dice) -> Move:
         options = seen.options
-        if len(options) == 1:
-            return options[0]
-        tree = Tree(self.manner(seen.rules), seen.world.seats, Node())
-        for _ in range(self.iterations):
-            tree.grow(seen.imagine(dice), dice)
-        arms = [arm for key, arm in tree.root.arms.items() if key >> 20 == seen.seat]
-        known = {arm.move.number: arm for arm in arms}
-        best = max(
-            (known[move.number] for move in options if move.number in known),
-            key=lambda arm: (arm.visits, arm.mean()),
-        )
-        return best.move
+        return options[0] if len(options) == 1 else self.advise(seen, dice)[0].move
 
-    def manner(self, rules: Rules) -> Manner:
-        return Manner(
-            rules.evaluate, rules.weighed, rules.is_cooperative, self.curiosity, self.sharpness, self.follow
-        )
+    def advise(self, seen: Seen, dice: Dice) -> list[Advice]:
+        """Every move that was looked at, best first."""
+        findings = self.findings(seen, dice)
+        tables = sum(finding.visits for finding in findings)
+        return [advice(seen.rules, finding, tables) for finding in findings]
+
+    def findings(self, seen: Seen, dice: Dice) -> list[Finding]:
+        rules, world, seat = seen.rules, seen.world, seen.seat
+        habit, budget = self.habit or habit_for(rules), budget_for(self.budgets, rules.name)
+        if budget.trees == 1:
+            return thought.found(thought.thought(rules, world, seat, habit, budget, dice, Node()))
+        seeds = [dice.word() << 32 | dice.word() for _ in range(budget.trees)]
+        if is_known(rules.name):
+            return thought.together(crew().think(thought.asked(rules, world, seat, habit, budget, seeds)))
+        trees = [thought.thought(rules, world, seat, habit, budget, Dice(seed), Node()) for seed in seeds]
+        return thought.together([thought.found(tree) for tree in trees])
+
+
+def advice(rules: Rules, finding: Finding, tables: int) -> Advice:
+    moves = rules.moves
+    return Advice(
+        moves[finding.number],
+        finding.visits / max(1, tables),
+        tuple(finding.hopes),
+        tuple([(seat, moves[number]) for seat, number in finding.line]),
+    )

@@ -106,6 +106,7 @@ class Rules:
     evaluate: Callable[[Any, Seat], float]  # how good a position is for a seat: 0 hopeless, 1 won
     pieces: Callable[[Any], dict[str, int]]  # what is counted and never changes
     draw_board: Callable[[Any, Any], Any]  # (view, words) -> what the terminal prints
+    evaluate_all: Callable[[Any], list[float]] | None = None  # `evaluate` for every seat at once, where that is cheaper
     own_view: Callable[[Any, Seat], dict[str, Any]] = no_secrets  # the fields that only this seat sees otherwise
     about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}

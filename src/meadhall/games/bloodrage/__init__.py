@@ -3,7 +3,7 @@
 from meadhall.games.bloodrage.about import about
 from meadhall.games.bloodrage.before import NAMES_BEFORE
 from meadhall.games.bloodrage.board import draw_board
-from meadhall.games.bloodrage.evaluate import evaluate
+from meadhall.games.bloodrage.evaluate import evaluate, evaluate_all
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, PlaceDooms, PlaceTokens
@@ -30,6 +30,7 @@ RULES = Rules(
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

@@ -11,7 +11,7 @@ from meadhall.games.clashofrage.before import NAMES_BEFORE
 from meadhall.games.clashofrage.board import draw_board
 from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
 from meadhall.games.clashofrage.clans import CLAN_NAMES
-from meadhall.games.clashofrage.evaluate import evaluate
+from meadhall.games.clashofrage.evaluate import evaluate, evaluate_all
 from meadhall.games.clashofrage.imagine import imagine
 from meadhall.games.clashofrage.model import ClashOfRage
 from meadhall.games.clashofrage.moves import (
@@ -98,6 +98,7 @@ RULES = Rules(
     imagine=imagine,
     result=result,
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

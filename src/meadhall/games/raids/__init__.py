@@ -7,7 +7,7 @@ Gilbert (IELLO, 2018); its names are their owners'.
 from meadhall.games.raids.about import about
 from meadhall.games.raids.before import NAMES_BEFORE
 from meadhall.games.raids.board import draw_board
-from meadhall.games.raids.evaluate import evaluate
+from meadhall.games.raids.evaluate import evaluate, evaluate_all
 from meadhall.games.raids.imagine import imagine
 from meadhall.games.raids.model import Raids
 from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
@@ -49,6 +49,7 @@ RULES = Rules(
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

@@ -8,7 +8,7 @@ the rules; RULINGS.md says what we decided where it is silent.
 from meadhall.games.yggdrasil.about import about
 from meadhall.games.yggdrasil.before import NAMES_BEFORE
 from meadhall.games.yggdrasil.board import draw_board
-from meadhall.games.yggdrasil.evaluate import evaluate
+from meadhall.games.yggdrasil.evaluate import evaluate, evaluate_all
 from meadhall.games.yggdrasil.imagine import imagine
 from meadhall.games.yggdrasil.model import WON, Yggdrasil
 from meadhall.games.yggdrasil.moves import MOVES, ChooseSpecials, DealGods, DrawCard, DrawGiant, DrawPawns, Roll
@@ -40,6 +40,7 @@ RULES = Rules(
     imagine=imagine,
     result=result,
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,
