@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from functools import lru_cache
 
 import msgspec
@@ -49,10 +50,8 @@ class Helper:
 
     def end(self) -> None:
         self.process.kill()
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            pipe.close()
-        self.process.wait()
+        with suppress(BrokenPipeError):  # what it was not told in time
+            self.process.communicate()
 
 
 class Crew:

@@ -15,6 +15,7 @@ class Habit:
 
     curiosity: float = 0.2
     sharpness: float = 50.0
+    doubt: float = 0.02
     follow: int = 0
     branches: int = 0
     share: int = 1
@@ -42,6 +43,7 @@ def manner_of(rules: Rules, habit: Habit) -> Manner:
         rules.weighed,
         habit.curiosity,
         habit.sharpness,
+        habit.doubt,
         habit.follow,
         habit.branches,
         habit.share,

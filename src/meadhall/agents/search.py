@@ -21,6 +21,7 @@ from meadhall.kernel.values import CHANCE, Move, Seat
 
 MANY: Final = 1 << 20  # more than there are moves in any game
 BREATH: Final = 16  # iterations between two looks at the clock
+GUESSES: Final = 3  # of what others may answer to the same question
 
 
 class Manner:
@@ -32,6 +33,7 @@ class Manner:
         weighed: tuple[type, ...],
         curiosity: float,
         sharpness: float,
+        doubt: float,
         follow: int,
         branches: int,
         share: int,
@@ -42,6 +44,7 @@ class Manner:
         self.weighed: Final = weighed  # questions the judge sees through
         self.curiosity: Final = curiosity
         self.sharpness: Final = sharpness  # how strongly a better look draws curiosity: 50 for e times as much at 0.02
+        self.doubt: Final = doubt  # how much of curiosity goes to all moves alike, however they look
         self.follow: Final = follow  # choices of one's own turn played on before a table is judged
         self.branches: Final = branches  # outcomes of chance told apart; of more, one is drawn and not remembered
         self.share: Final = share  # times one imagined table is used
@@ -103,9 +106,7 @@ class Tree:
         self.seats: Final = world.seats
         self.root: Final = root
         self.iterations = 0
-        self.hopes: Final[
-            dict[int, list[float]]
-        ] = {}  # by the number of the first move: what it brought everybody, and how often
+        self.hopes: Final[dict[int, list[float]]] = {}  # by the first move: what everybody got of it, and how often
 
     def think(self, imagine: Callable[[Any, Seat, Dice], Any], iterations: int, seconds: float, dice: Dice) -> None:
         """So many tables more; or as many as the time allows, if any is set."""
@@ -180,11 +181,13 @@ class Tree:
         for arm in arms:
             weights += arm.weight
             visits += arm.visits
-        keen = self.manner.curiosity * sqrt(float(visits)) / weights
+        keen = self.manner.curiosity * sqrt(float(visits))
+        even = keen * self.manner.doubt / len(arms)
+        keen *= (1.0 - self.manner.doubt) / weights
         best = arms[0]
         most = -1.0
         for arm in arms:
-            score = (arm.total + keen * arm.weight) / (arm.visits + 1)
+            score = (arm.total + keen * arm.weight + even) / (arm.visits + 1)
             if score > most:
                 most = score
                 best = arm
@@ -195,14 +198,17 @@ class Tree:
         if node.seat == seat and node.moves == moves:
             return node.arms
         arms: list[Arm] = []
-        answers: list[Move] | None = None
+        guesses: list[list[Move]] = []
         for move in moves:
             key = seat * MANY + move.number
             arm = node.known.get(key)
             if arm is None:
-                if answers is None:
-                    answers = self.guessed(world, seat, dice)
-                look = self.look(world, seat, move, answers, dice)
+                if not guesses:
+                    guesses = self.guessed(world, seat, dice)
+                look = 0.0
+                for answers in guesses:
+                    look += self.look(world, seat, move, answers, dice)
+                look /= len(guesses)
                 arm = node.known[key] = Arm(move, seat, look, exp(look * self.manner.sharpness))
             arms.append(arm)
         node.seat = seat
@@ -210,12 +216,13 @@ class Tree:
         node.arms = arms
         return arms
 
-    def guessed(self, world: State, seat: Seat, dice: Dice) -> list[Move]:
-        """Whatever the others might answer to the same question, in the order in which they are asked."""
-        if len(world.waiting) == 1:
-            return []
+    def guessed(self, world: State, seat: Seat, dice: Dice) -> list[list[Move]]:
+        """A few times what the others might answer to the same question, in the order in which they are asked."""
+        others = [other for other in world.waiting if other != seat]
+        if not others:
+            return [[]]
         question = core.asked(world)
-        return [dice.choice(question.options(world, other)) for other in world.waiting if other != seat]
+        return [[dice.choice(question.options(world, other)) for other in others] for _ in range(GUESSES)]
 
     def look(self, world: State, seat: Seat, move: Move, answers: list[Move], dice: Dice) -> float:
         """How the table looks to a seat once this move is made, and those of others to the same question."""

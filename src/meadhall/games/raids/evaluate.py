@@ -70,7 +70,7 @@ def glory_beside(state: Raids) -> list[float]:
             kind = KIND[tile]
             if kind == RUNE:
                 runes[ship] += 1
-            elif kind == GOODS or kind == MONSTER:
+            elif kind in (GOODS, MONSTER):
                 found[ship] += POWER[tile]
     for ship in range(state.seats):
         found[ship] += rune_glory(runes[ship])
