@@ -16,6 +16,7 @@ class Budget:
     iterations: int  # of each tree
     trees: int = 1  # grown apart, with dice of their own, and added up
     seconds: float = 0.0  # no longer than that, if any
+    until_sure: bool = False  # and no longer than it takes to know which move will have been tried most
 
 
 ELSEWHERE = ""  # any other game

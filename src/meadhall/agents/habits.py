@@ -23,6 +23,8 @@ class Habit:
     goes_through: bool = False
 
 
+WHIM = 0.02
+
 HABITS = {
     "raids": Habit(),
     "yggdrasil": Habit(branches=24),
@@ -37,7 +39,7 @@ def habit_for(rules: Rules) -> Habit:
     return known if known is not None else Habit(follow=0 if rules.judges_midway else 4, share=4)
 
 
-def manner_of(rules: Rules, habit: Habit) -> Manner:
+def manner_of(rules: Rules, habit: Habit, trees: int = 1) -> Manner:
     return Manner(
         rules.evaluate_all or one_by_one(rules),
         rules.weighed,
@@ -47,6 +49,7 @@ def manner_of(rules: Rules, habit: Habit) -> Manner:
         habit.follow,
         habit.branches,
         habit.share,
+        WHIM if trees > 1 else 0.0,
         habit.is_relative and not rules.is_cooperative,
         habit.goes_through,
     )

@@ -37,6 +37,7 @@ class Manner:
         follow: int,
         branches: int,
         share: int,
+        whim: float,
         is_relative: bool,
         goes_through: bool,
     ) -> None:
@@ -48,6 +49,7 @@ class Manner:
         self.follow: Final = follow  # choices of one's own turn played on before a table is judged
         self.branches: Final = branches  # outcomes of chance told apart; of more, one is drawn and not remembered
         self.share: Final = share  # times one imagined table is used
+        self.whim: Final = whim  # how unlike each other moves of the same look may seem, so that no two trees are alike
         self.is_relative: Final = is_relative  # what counts is to be better off than the best of the others
         self.goes_through: Final = goes_through  # questions the judge sees through are part of the tree all the same
 
@@ -108,8 +110,15 @@ class Tree:
         self.iterations = 0
         self.hopes: Final[dict[int, list[float]]] = {}  # by the first move: what everybody got of it, and how often
 
-    def think(self, imagine: Callable[[Any, Seat, Dice], Any], iterations: int, seconds: float, dice: Dice) -> None:
-        """So many tables more; or as many as the time allows, if any is set."""
+    def think(
+        self,
+        imagine: Callable[[Any, Seat, Dice], Any],
+        iterations: int,
+        seconds: float,
+        until_sure: bool,
+        dice: Dice,
+    ) -> None:
+        """So many tables more; or as many as the time allows, if any is set, or as it takes to be sure of a move."""
         ends = perf_counter() + seconds if seconds > 0.0 else 0.0
         share = self.manner.share
         table = self.world
@@ -117,8 +126,23 @@ class Tree:
             if number % share == 0:
                 table = imagine(self.world, self.seat, dice)
             self.grow(table if share == 1 else table.copy(), dice)
-            if ends > 0.0 and number % BREATH == 0 and perf_counter() > ends:
-                break
+            if number % BREATH == 0:
+                if ends > 0.0 and perf_counter() > ends:
+                    break
+                if until_sure and self.is_sure(iterations - number):
+                    break
+
+    def is_sure(self, left: int) -> bool:
+        """Whatever the tables left may show, no other move would be visited more."""
+        first = second = 0
+        for arm in self.root.known.values():
+            if arm.seat == self.seat:
+                if arm.visits > first:
+                    second = first
+                    first = arm.visits
+                elif arm.visits > second:
+                    second = arm.visits
+        return first - second > left
 
     def grow(self, world: State, dice: Dice) -> None:
         """One table more: to the end of the tree and a step beyond."""
@@ -209,7 +233,8 @@ class Tree:
                 for answers in guesses:
                     look += self.look(world, seat, move, answers, dice)
                 look /= len(guesses)
-                arm = node.known[key] = Arm(move, seat, look, exp(look * self.manner.sharpness))
+                seems = look if self.manner.whim == 0.0 else look + self.manner.whim * dice.below(1000) / 1000.0
+                arm = node.known[key] = Arm(move, seat, look, exp(seems * self.manner.sharpness))
             arms.append(arm)
         node.seat = seat
         node.moves = moves

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from meadhall.agents import thought
 from meadhall.agents.agent import Seen
 from meadhall.agents.budget import Budget, budget_for
 from meadhall.agents.crew import crew, is_known
 from meadhall.agents.habits import Habit, habit_for
-from meadhall.agents.search import Node
+from meadhall.agents.memory import Memory
+from meadhall.agents.search import Node, Tree
 from meadhall.agents.thought import Finding
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
@@ -34,27 +35,42 @@ class Thinker:
     name: str
     budgets: Mapping[str, Budget]
     habit: Habit | None = None
+    memory: Memory = field(default_factory=Memory)
 
     def choose(self, seen: Seen, dice: Dice) -> Move:
         options = seen.options
-        return options[0] if len(options) == 1 else self.advise(seen, dice)[0].move
+        if len(options) == 1:
+            return options[0]
+        budget = replace(budget_for(self.budgets, seen.rules.name), until_sure=True)
+        if budget.trees > 1:
+            return seen.rules.moves[self.findings(seen, budget, dice)[0].number]
+        root = self.memory.recall(seen, dice)
+        best = thought.found(self.thought(seen, budget, dice, root))[0]
+        move = seen.rules.moves[best.number]
+        self.memory.keep(seen, root, move, dice)
+        return move
 
     def advise(self, seen: Seen, dice: Dice) -> list[Advice]:
         """Every move that was looked at, best first."""
-        findings = self.findings(seen, dice)
+        findings = self.findings(seen, budget_for(self.budgets, seen.rules.name), dice)
         tables = sum(finding.visits for finding in findings)
         return [advice(seen.rules, finding, tables) for finding in findings]
 
-    def findings(self, seen: Seen, dice: Dice) -> list[Finding]:
-        rules, world, seat = seen.rules, seen.world, seen.seat
-        habit, budget = self.habit or habit_for(rules), budget_for(self.budgets, rules.name)
+    def findings(self, seen: Seen, budget: Budget, dice: Dice) -> list[Finding]:
         if budget.trees == 1:
-            return thought.found(thought.thought(rules, world, seat, habit, budget, dice, Node()))
+            return thought.found(self.thought(seen, budget, dice, Node()))
         seeds = [dice.word() << 32 | dice.word() for _ in range(budget.trees)]
-        if is_known(rules.name):
-            return thought.together(crew().think(thought.asked(rules, world, seat, habit, budget, seeds)))
-        trees = [thought.thought(rules, world, seat, habit, budget, Dice(seed), Node()) for seed in seeds]
+        if is_known(seen.rules.name):
+            habit = self.habit or habit_for(seen.rules)
+            return thought.together(
+                crew().think(thought.asked(seen.rules, seen.world, seen.seat, habit, budget, seeds))
+            )
+        trees = [self.thought(seen, budget, Dice(seed), Node()) for seed in seeds]
         return thought.together([thought.found(tree) for tree in trees])
+
+    def thought(self, seen: Seen, budget: Budget, dice: Dice, root: Node) -> Tree:
+        habit = self.habit or habit_for(seen.rules)
+        return thought.thought(seen.rules, seen.world, seen.seat, habit, budget, dice, root)
 
 
 def advice(rules: Rules, finding: Finding, tables: int) -> Advice:

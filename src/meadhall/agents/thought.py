@@ -53,8 +53,8 @@ def asked(rules: Rules, world: Any, seat: Seat, habit: Habit, budget: Budget, se
 
 
 def thought(rules: Rules, world: Any, seat: Seat, habit: Habit, budget: Budget, dice: Dice, root: Node) -> Tree:
-    tree = Tree(manner_of(rules, habit), world, seat, root)
-    tree.think(rules.imagine, budget.iterations, budget.seconds, dice)
+    tree = Tree(manner_of(rules, habit, budget.trees), world, seat, root)
+    tree.think(rules.imagine, budget.iterations, budget.seconds, budget.until_sure, dice)
     return tree
 
 

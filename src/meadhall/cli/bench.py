@@ -129,7 +129,7 @@ def search_rate(rules: Rules, seats: int, seconds: float) -> float:
     while (took := perf_counter() - begun) < seconds:
         for state in positions:
             tree = Tree(manner_of(rules, habit_for(rules)), state, state.waiting[0], Node())
-            tree.think(rules.imagine, TABLES, 0.0, dice)
+            tree.think(rules.imagine, TABLES, 0.0, False, dice)
             tables += tree.iterations
     return tables / took
 
