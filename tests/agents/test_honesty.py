@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.agents import roster
 from meadhall.agents.agent import Seen
-from meadhall.agents.budget import ELSEWHERE, Budget
+from meadhall.agents.budget import tables
 from meadhall.agents.thinker import Thinker
 from meadhall.kernel import core, shelf
 from meadhall.testing import LawBroken, check_agent
@@ -21,8 +21,8 @@ def level(name):
     """An agent as it is, but that it thinks for a moment only."""
     agent = roster.agent(name)
     if isinstance(agent, Thinker):
-        trees = max(budget.trees for budget in agent.budgets.values())
-        return replace(agent, budgets={ELSEWHERE: Budget(FEW, trees=min(trees, 2))})
+        trees = agent.patience(shelf.find("raids")).trees
+        return replace(agent, patience=tables(FEW, min(trees, 2)))
     return agent
 
 

@@ -11,13 +11,13 @@ import pytest
 import meadhall
 from meadhall.agents import crew, roster
 from meadhall.agents.agent import seen_from
-from meadhall.agents.budget import ELSEWHERE, Budget, budget_for
+from meadhall.agents.budget import tables
 from meadhall.agents.crew import Crew
 from meadhall.agents.greedy import Greedy
-from meadhall.agents.habits import Habit, habit_for
 from meadhall.agents.thinker import Thinker
-from meadhall.kernel import core, shelf
+from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.values import CHANCE
 from tests.agents.paths import Place, rules
 
@@ -25,7 +25,7 @@ GAMES = [("raids", 4), ("yggdrasil", 2), ("blood-rage", 4), ("clash-of-rage", 4)
 
 
 def thinker(iterations=200, trees=1, seconds=0.0, habit=None):
-    return Thinker("thinker", {ELSEWHERE: Budget(iterations, trees, seconds)}, habit)
+    return Thinker("thinker", tables(iterations, trees), habit, seconds)
 
 
 def asked(game, seat=0, seed=1):
@@ -191,7 +191,7 @@ def test_a_process_that_is_one_of_several_has_no_helpers(monkeypatch):
 SAME = """
 import meadhall
 from meadhall.agents.agent import seen_from
-from meadhall.agents.budget import Budget
+from meadhall.agents.budget import tables
 from meadhall.agents.thinker import Thinker
 from meadhall.kernel.dice import Dice
 for name, seats in {games!r}:
@@ -199,7 +199,7 @@ for name, seats in {games!r}:
     dice = Dice(3)
     for _ in range(12):
         seat = game.waiting[0]
-        game.play(seat, Thinker("x", {{"": Budget(12)}}).choose(seen_from(game.rules, game.state, seat, dice), dice))
+        game.play(seat, Thinker("x", tables(12)).choose(seen_from(game.rules, game.state, seat, dice), dice))
     print(game.record())
 """
 
@@ -233,9 +233,6 @@ def test_a_budget_in_time_comes_to_its_end():
 
 
 def test_a_game_nobody_measured_has_a_budget_too():
-    for name in ("skald", "jarl", "odin"):
-        budgets = roster.agent(name).budgets
-        assert set(shelf.names()) - set(budgets) >= {"holmgang"}
-        assert budget_for(budgets, "chess") == budgets[ELSEWHERE]
-    assert habit_for(rules(TRAP)).follow > 0
-    assert habit_for(rules(TRAP, judges_midway=True)).follow == 0
+    patience = [roster.agent(name).budget(rules(TRAP)) for name in ("skald", "jarl", "odin")]
+    thinking = [budget.iterations * budget.trees for budget in patience]
+    assert 0 < thinking[0] < thinking[1] < thinking[2]

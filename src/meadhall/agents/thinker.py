@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from meadhall.agents import thought
 from meadhall.agents.agent import Seen
-from meadhall.agents.budget import Budget, budget_for
+from meadhall.agents.budget import Budget, Patience
 from meadhall.agents.crew import crew, is_known
-from meadhall.agents.habits import Habit, habit_for
 from meadhall.agents.memory import Memory
 from meadhall.agents.search import Node, Tree
 from meadhall.agents.thought import Finding
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Move, Seat
 
@@ -30,18 +29,19 @@ class Advice:
 
 @dataclass
 class Thinker:
-    """A name, a budget for each game, and a habit of one's own if the usual ones will not do."""
+    """A name and a patience; a habit of its own, if the game's will not do; no longer than so many seconds, if any."""
 
     name: str
-    budgets: Mapping[str, Budget]
+    patience: Patience
     habit: Habit | None = None
+    seconds: float = 0.0
     memory: Memory = field(default_factory=Memory)
 
     def choose(self, seen: Seen, dice: Dice) -> Move:
         options = seen.options
         if len(options) == 1:
             return options[0]
-        budget = replace(budget_for(self.budgets, seen.rules.name), until_sure=True)
+        budget = replace(self.budget(seen.rules), until_sure=True)
         if budget.trees > 1:
             return seen.rules.moves[self.findings(seen, budget, dice)[0].number]
         root = self.memory.recall(seen, dice)
@@ -52,16 +52,20 @@ class Thinker:
 
     def advise(self, seen: Seen, dice: Dice) -> list[Advice]:
         """Every move that was looked at, best first."""
-        findings = self.findings(seen, budget_for(self.budgets, seen.rules.name), dice)
+        findings = self.findings(seen, self.budget(seen.rules), dice)
         tables = sum(finding.visits for finding in findings)
         return [advice(seen.rules, finding, tables) for finding in findings]
+
+    def budget(self, rules: Rules) -> Budget:
+        budget = self.patience(rules)
+        return replace(budget, seconds=self.seconds) if self.seconds else budget
 
     def findings(self, seen: Seen, budget: Budget, dice: Dice) -> list[Finding]:
         if budget.trees == 1:
             return thought.found(self.thought(seen, budget, dice, Node()))
         seeds = [dice.word() << 32 | dice.word() for _ in range(budget.trees)]
         if is_known(seen.rules.name):
-            habit = self.habit or habit_for(seen.rules)
+            habit = self.habit or seen.rules.habit
             return thought.together(
                 crew().think(thought.asked(seen.rules, seen.world, seen.seat, habit, budget, seeds))
             )
@@ -69,7 +73,7 @@ class Thinker:
         return thought.together([thought.found(tree) for tree in trees])
 
     def thought(self, seen: Seen, budget: Budget, dice: Dice, root: Node) -> Tree:
-        habit = self.habit or habit_for(seen.rules)
+        habit = self.habit or seen.rules.habit
         return thought.thought(seen.rules, seen.world, seen.seat, habit, budget, dice, root)
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from meadhall.agents.budget import Budget
-from meadhall.agents.habits import Habit, manner_of
-from meadhall.agents.search import Arm, Node, Tree
+from meadhall.agents.search import Arm, Manner, Node, Tree
 from meadhall.kernel import shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import Seat
 
 FAR = 12  # steps of the line expected to follow
+WHIM = 0.02  # how unlike each other trees are that are added up
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -56,6 +58,29 @@ def thought(rules: Rules, world: Any, seat: Seat, habit: Habit, budget: Budget, 
     tree = Tree(manner_of(rules, habit, budget.trees), world, seat, root)
     tree.think(rules.imagine, budget.iterations, budget.seconds, budget.until_sure, dice)
     return tree
+
+
+def manner_of(rules: Rules, habit: Habit, trees: int = 1) -> Manner:
+    return Manner(
+        rules.evaluate_all or one_by_one(rules),
+        rules.weighed,
+        habit.curiosity,
+        habit.sharpness,
+        habit.doubt,
+        0 if rules.judges_midway else habit.follow,
+        habit.branches,
+        habit.share,
+        WHIM if trees > 1 else 0.0,
+        habit.is_relative and not rules.is_cooperative,
+        habit.goes_through,
+    )
+
+
+def one_by_one(rules: Rules) -> Callable[[Any], list[float]]:
+    """What everybody may hope for, of a game that tells it for one seat at a time; a team hopes as one."""
+    if rules.is_cooperative:
+        return lambda state: [rules.evaluate(state, 0)] * state.seats
+    return lambda state: [rules.evaluate(state, seat) for seat in range(state.seats)]
 
 
 def found(tree: Tree) -> list[Finding]:

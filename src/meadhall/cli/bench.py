@@ -13,8 +13,8 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from meadhall.agents.habits import habit_for, manner_of
 from meadhall.agents.search import Node, Tree
+from meadhall.agents.thought import manner_of
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel import core, shelf
 from meadhall.kernel.changes import changed
@@ -128,7 +128,7 @@ def search_rate(rules: Rules, seats: int, seconds: float) -> float:
     begun = perf_counter()
     while (took := perf_counter() - begun) < seconds:
         for state in positions:
-            tree = Tree(manner_of(rules, habit_for(rules)), state, state.waiting[0], Node())
+            tree = Tree(manner_of(rules, rules.habit), state, state.waiting[0], Node())
             tree.think(rules.imagine, TABLES, 0.0, False, dice)
             tables += tree.iterations
     return tables / took

@@ -10,6 +10,7 @@ import msgspec
 
 from meadhall.kernel.core import Decision, State
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Move, Seat
 
@@ -119,6 +120,7 @@ class Rules:
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond
+    habit: Habit = field(default_factory=Habit)  # how agents search it
     oldest: int = 1  # the oldest version these rules can still play
 
     def view(self, state: Any, seat: Seat | None) -> Any:

@@ -11,6 +11,7 @@ from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.bloodrage.score import pieces, scores
 from meadhall.games.bloodrage.seen import open_view, own_view
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, ranked
 
@@ -31,6 +32,7 @@ RULES = Rules(
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
     evaluate_all=evaluate_all,
+    habit=Habit(pace=500, follow=0, share=4),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

@@ -28,6 +28,7 @@ from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
 
@@ -99,6 +100,7 @@ RULES = Rules(
     result=result,
     evaluate=evaluate,
     evaluate_all=evaluate_all,
+    habit=Habit(pace=300),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

@@ -15,6 +15,7 @@ from meadhall.games.raids.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.raids.score import pieces, scores
 from meadhall.games.raids.seen import open_view
 from meadhall.games.raids.start import start
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choices, Option, Rules, ranked
 
@@ -50,6 +51,7 @@ RULES = Rules(
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
     evaluate_all=evaluate_all,
+    habit=Habit(pace=1000, follow=0),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

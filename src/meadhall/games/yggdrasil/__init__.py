@@ -16,6 +16,7 @@ from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, SeatResult
 
@@ -41,6 +42,7 @@ RULES = Rules(
     result=result,
     evaluate=evaluate,
     evaluate_all=evaluate_all,
+    habit=Habit(pace=1000, branches=24),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,
