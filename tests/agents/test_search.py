@@ -121,6 +121,12 @@ def test_a_turn_under_way_is_played_on_before_it_is_judged():
     assert best.move.way == 0
 
 
+def test_there_is_advice_where_there_is_no_choice():
+    only = advice(rules([Place((0.5, 0.5), (0,), {0: 1}), Place((0.7, 0.3))]))
+    assert [(one.move.way, one.share) for one in only] == [(0, 1.0)]
+    assert only[0].chances == pytest.approx((0.7, 0.3))
+
+
 # What it does not depend on
 
 

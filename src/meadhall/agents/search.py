@@ -38,6 +38,7 @@ class Manner:
         branches: int,
         share: int,
         whim: float,
+        calm: int,
         is_relative: bool,
         goes_through: bool,
     ) -> None:
@@ -50,6 +51,7 @@ class Manner:
         self.branches: Final = branches  # outcomes of chance told apart; of more, one is drawn and not remembered
         self.share: Final = share  # times one imagined table is used
         self.whim: Final = whim  # how unlike each other moves of the same look may seem, so that no two trees are alike
+        self.calm: Final = calm  # times a place is judged as it stands before its moves are looked at
         self.is_relative: Final = is_relative  # what counts is to be better off than the best of the others
         self.goes_through: Final = goes_through  # questions the judge sees through are part of the tree all the same
 
@@ -155,7 +157,7 @@ class Tree:
             waiting = world.waiting
             if not waiting or waiting[0] == CHANCE:
                 break
-            if node is not self.root and (node.visits == 0 or self.stops_at(world)):
+            if node is not self.root and (node.visits < self.manner.calm or self.stops_at(world)):
                 break
             if len(waiting) > 1:
                 node = self.chosen_together(node, world, path, dice)
@@ -163,7 +165,7 @@ class Tree:
                 continue
             last = waiting[0]
             moves = core.asked(world).options(world, last)
-            if len(moves) == 1:
+            if len(moves) == 1 and node is not self.root:
                 core.answer(world, last, moves[0])
                 continue
             arm = self.chosen(self.arms(node, world, last, moves, dice))
