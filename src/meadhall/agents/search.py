@@ -47,7 +47,7 @@ class Manner:
         self.curiosity: Final = curiosity
         self.sharpness: Final = sharpness  # how strongly a better look draws curiosity: 50 for e times as much at 0.02
         self.doubt: Final = doubt  # how much of curiosity goes to all moves alike, however they look
-        self.follow: Final = follow  # choices of one's own turn played on before a table is judged
+        self.follow: Final = follow  # choices beyond the tree, while the turn goes on, before a table is judged
         self.branches: Final = branches  # outcomes of chance told apart; of more, one is drawn and not remembered
         self.share: Final = share  # times one imagined table is used
         self.whim: Final = whim  # how unlike each other moves of the same look may seem, so that no two trees are alike
@@ -147,18 +147,24 @@ class Tree:
         return first - second > left
 
     def grow(self, world: State, dice: Dice) -> None:
-        """One table more: to the end of the tree and a step beyond."""
+        """One table more: to the end of the tree, and on while the same turn goes on."""
         path: list[Arm] = []
         node = self.root
         last = -1
+        beyond = 0  # choices made where the tree had none
         while True:
             if world.waiting and world.waiting[0] == CHANCE:
                 node = self.settled(node, world, dice)
             waiting = world.waiting
             if not waiting or waiting[0] == CHANCE:
                 break
-            if node is not self.root and (node.visits < self.manner.calm or self.stops_at(world)):
-                break
+            if node is not self.root:
+                if self.stops_at(world):
+                    break
+                if node.visits < self.manner.calm:
+                    if beyond == self.manner.follow or len(waiting) > 1 or waiting[0] != last:
+                        break
+                    beyond += 1
             if len(waiting) > 1:
                 node = self.chosen_together(node, world, path, dice)
                 last = -1
@@ -175,7 +181,7 @@ class Tree:
             node = arm.after()
         node.visits += 1
         self.iterations += 1
-        self.learn(path, self.judged(world, last, dice))
+        self.learn(path, self.manner.judge(world))
 
     def chosen_together(self, node: Node, world: State, path: list[Arm], dice: Dice) -> Node:
         """All who are asked choose on the same table, before anybody's answer lies there.
@@ -301,28 +307,6 @@ class Tree:
 
     def is_weighed(self, world: State) -> bool:
         return len(self.manner.weighed) > 0 and isinstance(world.stack[-1], self.manner.weighed)
-
-    def judged(self, world: State, last: Seat, dice: Dice) -> list[float]:
-        """What everybody may hope for; a turn under way is played on first, where that is wanted."""
-        for _ in range(self.manner.follow):
-            if len(world.waiting) != 1 or world.waiting[0] != last or self.is_weighed(world):
-                break
-            core.answer(world, last, self.best_look(world, last, dice))
-            while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
-                core.answer(world, CHANCE, core.draw(world, dice))
-        return self.manner.judge(world)
-
-    def best_look(self, world: State, seat: Seat, dice: Dice) -> Move:
-        moves = core.asked(world).options(world, seat)
-        best = moves[0]
-        if len(moves) > 1:
-            most = -1.0
-            for move in moves:
-                value = self.look(world, seat, move, [], dice)
-                if value > most:
-                    most = value
-                    best = move
-        return best
 
     def worth(self, values: list[float], seat: Seat) -> float:
         """What counts to this seat, of what everybody may hope for."""

@@ -13,7 +13,7 @@ class Habit:
     curiosity: float = 0.2  # how much is tried beside what has proved best
     sharpness: float = 50.0  # how strongly a better look draws curiosity: at 50, e times as much for 0.02
     doubt: float = 0.02  # how much of curiosity goes to all moves alike, however they look
-    follow: int = 4  # choices played on before a table is judged, where `evaluate` does not judge midway
+    follow: int = 4  # choices of a turn played on before it is judged, where `evaluate` does not judge midway
     branches: int = 0  # outcomes of chance told apart; of more, one is drawn and not remembered
     share: int = 1  # times one imagined table is used, where imagining takes long
     calm: int = 1  # times a place in the tree is judged as it stands before its moves are looked at
