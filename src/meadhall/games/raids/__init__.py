@@ -51,7 +51,7 @@ RULES = Rules(
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
     evaluate_all=evaluate_all,
-    habit=Habit(pace=1000, follow=0),
+    habit=Habit(pace=2000),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,
