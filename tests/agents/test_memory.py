@@ -94,6 +94,13 @@ def test_a_turn_ends_with_the_question_to_another():
     assert turn.remembers() == 0
 
 
+def test_what_was_met_on_other_tables_only_is_not_expected():
+    """Gods who fight and search: the same choices lead to one die here, to another bag there."""
+    game = shelf.find("yggdrasil")
+    agents = [Thinker("thinker", tables(24), Habit(branches=24)) for _ in range(2)]
+    assert not final_state(game, agents, 3, {"difficulty": "hard"}).waiting
+
+
 def test_whoever_played_before_plays_the_same_game():
     """One agent in every seat, game after game: what is kept of one is nothing to the next."""
     game, agent = shelf.find("holmgang"), Thinker("thinker", tables(30))

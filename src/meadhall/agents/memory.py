@@ -48,9 +48,10 @@ class Memory:
             self.expected.append((sight(seen, world), node))
         elif world.waiting == [CHANCE]:
             for outcome, after in node.outcomes.items():
-                twin = world.copy()
-                core.answer(twin, CHANCE, outcome)
-                self.expect(seen, twin, after)
+                if core.refusal(world, CHANCE, outcome) is None:  # it was met on another table, perhaps
+                    twin = world.copy()
+                    core.answer(twin, CHANCE, outcome)
+                    self.expect(seen, twin, after)
 
 
 def sight(seen: Seen, world: Any) -> Any:
