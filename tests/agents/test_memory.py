@@ -6,7 +6,8 @@ import pytest
 
 from meadhall.agents.agent import Seen
 from meadhall.agents.arena import final_state
-from meadhall.agents.budget import tables
+from meadhall.agents.budget import Budget, tables
+from meadhall.agents.search import Node
 from meadhall.agents.thinker import Thinker
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
@@ -95,10 +96,15 @@ def test_a_turn_ends_with_the_question_to_another():
 
 
 def test_what_was_met_on_other_tables_only_is_not_expected():
-    """Gods who fight and search: the same choices lead to one die here, to another bag there."""
-    game = shelf.find("yggdrasil")
-    agents = [Thinker("thinker", tables(24), Habit(branches=24)) for _ in range(2)]
-    assert not final_state(game, agents, 3, {"difficulty": "hard"}).waiting
+    """The same choices may lead to one die here and to another there; here the wind never blows the third way."""
+    turn = Turn()
+    turn.choose()
+    root = turn.thinker.memory.recall(turn.sees(), turn.dice)
+    turn.thinker.thought(turn.sees(), Budget(64), turn.dice, root)
+    windy = next(arm for arm in root.arms if arm.child is not None and arm.child.outcomes)
+    windy.child.outcomes[WINDS[2]] = Node()
+    turn.thinker.memory.keep(turn.sees(), root, windy.move, turn.dice)
+    assert len(turn.thinker.memory.expected) == 2
 
 
 def test_whoever_played_before_plays_the_same_game():
