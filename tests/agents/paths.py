@@ -80,6 +80,11 @@ class Wind(Chance[Walk]):
         return [(WINDS[way], 1) for way in state.places[state.place].ways]
 
 
+def way(move: Move) -> int:
+    assert isinstance(move, Go)
+    return move.way
+
+
 class Nothing(View, frozen=True):
     place: int
 

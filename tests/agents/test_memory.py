@@ -101,8 +101,8 @@ def test_what_was_met_on_other_tables_only_is_not_expected():
     turn.choose()
     root = turn.thinker.memory.recall(turn.sees(), turn.dice)
     turn.thinker.thought(turn.sees(), Budget(64), turn.dice, root)
-    windy = next(arm for arm in root.arms if arm.child is not None and arm.child.outcomes)
-    windy.child.outcomes[WINDS[2]] = Node()
+    windy = next(arm for arm in root.arms if arm.after().outcomes)
+    windy.after().outcomes[WINDS[2]] = Node()
     turn.thinker.memory.keep(turn.sees(), root, windy.move, turn.dice)
     assert len(turn.thinker.memory.expected) == 2
 

@@ -9,7 +9,7 @@ from time import perf_counter
 import pytest
 
 import meadhall
-from meadhall.agents import crew, roster
+from meadhall.agents import crew, levels
 from meadhall.agents.agent import seen_from
 from meadhall.agents.budget import tables
 from meadhall.agents.crew import Crew
@@ -19,7 +19,7 @@ from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.values import CHANCE
-from tests.agents.paths import Place, rules
+from tests.agents.paths import Place, rules, way
 
 GAMES = [("raids", 4), ("yggdrasil", 2), ("blood-rage", 4), ("clash-of-rage", 4), ("holmgang", 3)]
 
@@ -54,7 +54,7 @@ TRAP = [
 
 def test_a_win_behind_the_others_answer_is_found_where_greedy_falls_into_the_trap():
     game = rules(TRAP)
-    assert Greedy().choose(asked(game), Dice(2)).way == 0
+    assert way(Greedy().choose(asked(game), Dice(2))) == 0
     best, other = advice(game)
     assert best.move.way == 1 and best.share > other.share
     assert best.chances[0] > 0.9 and best.chances[1] < 0.1
@@ -191,7 +191,7 @@ def test_helpers_end_with_whoever_started_them():
 
 
 def test_a_process_that_is_one_of_several_has_no_helpers(monkeypatch):
-    monkeypatch.setattr(crew.multiprocessing, "parent_process", lambda: object())
+    monkeypatch.setattr("multiprocessing.parent_process", lambda: object())
     assert crew.helpers() == 0
 
 
@@ -240,6 +240,6 @@ def test_a_budget_in_time_comes_to_its_end():
 
 
 def test_a_game_nobody_measured_has_a_budget_too():
-    patience = [roster.agent(name).budget(rules(TRAP)) for name in ("skald", "jarl", "odin")]
+    patience = [level().budget(rules(TRAP)) for level in (levels.skald, levels.jarl, levels.odin)]
     thinking = [budget.iterations * budget.trees for budget in patience]
     assert 0 < thinking[0] < thinking[1] < thinking[2]
