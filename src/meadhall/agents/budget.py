@@ -1,8 +1,8 @@
 """How long to think: so many imagined tables a move.
 
 Tables, not seconds, so that a game can be played again anywhere, move for move. How many a level takes for a move is
-the game's `pace`, measured so that a move takes the promised time on one core of an ordinary machine, times the
-level's own patience. A caller who cannot wait sets `seconds` as well: then what is found depends on the machine.
+the game's `pace`, meant to take up to a tenth of a second on one core of an ordinary machine, times the level's own
+patience. A caller who cannot wait sets `seconds` as well: then what is found depends on the machine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How agents search a game: a game says what was found to play best. See docs/agents.md for how to find it."""
+"""How agents search a game: a game says what suits it. See docs/agents.md for how to find it."""
 
 from __future__ import annotations
 
