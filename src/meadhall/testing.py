@@ -1,7 +1,8 @@
 """The laws: what every game keeps, at every decision. Ours run them, and so can yours.
 
-    from meadhall.testing import check_laws
+    from meadhall.testing import check_agent, check_laws
     check_laws(RULES, games=50)
+    check_agent(RULES, MyAgent)
 
 A broken law raises `LawBroken`, which names the law and carries the record of
 the game that broke it, ready to be replayed.
@@ -17,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from meadhall.agents.agent import Agent, Seen, seen_from
 from meadhall.kernel import core, shelf
 from meadhall.kernel.core import Chance, Decision, State
 from meadhall.kernel.dice import Dice
@@ -25,12 +27,13 @@ from meadhall.kernel.game import Game, Step, read
 from meadhall.kernel.notation import hyphened, move_from, text_of
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Choice, Rules
-from meadhall.kernel.values import CHANCE, Event, Seat
+from meadhall.kernel.values import CHANCE, Event, Move, Seat
 from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, fluent, speaks, words_of
 
 TOO_LONG = 100_000  # decisions; no game of ours comes near
 LOOKS_BACK = 10  # once in so many decisions …
 FAR = 20  # … over so many answers
+EARLIER = 2  # questions to other seats that an agent is asked before it is asked again
 UNKNOWN = object()
 
 
@@ -352,6 +355,14 @@ def the_evaluation_is_a_chance(game: Game, dice: Dice) -> str | None:
     return None
 
 
+def all_are_evaluated_as_each(game: Game, dice: Dice) -> str | None:
+    rules = game.rules
+    if rules.evaluate_all is None:
+        return None
+    each, at_once = [rules.evaluate(game.state, seat) for seat in range(game.seats)], rules.evaluate_all(game.state)
+    return None if at_once == each else f"{each} one by one, {at_once} at once"
+
+
 def undo_gives_back_the_table(game: Game, dice: Dice) -> str | None:
     twin = game.copy()
     before = dump(twin.state)
@@ -417,6 +428,7 @@ LAWS: dict[str, Law] = {
     "imagined tables are tables": imagined_tables_are_tables,
     "everything has words": everything_has_words,
     "the evaluation is a chance": the_evaluation_is_a_chance,
+    "all are evaluated as each": all_are_evaluated_as_each,
     "undo gives back the table": undo_gives_back_the_table,
     "chance follows its odds": chance_follows_its_odds,
 }
@@ -425,6 +437,63 @@ LAWS_OF_THE_END: dict[str, Law] = {
     "replaying the record gives the same game": replaying_the_record_gives_the_same_game,
     "the result is sound": the_result_is_sound,
 }
+
+
+# What every agent keeps
+
+Door = Callable[[Rules, Any, Seat, Dice], Seen]  # what lets an agent see
+
+
+def check_agent(
+    rules: Rules,
+    make: Callable[[], Agent],
+    games: int = 1,
+    seats: int | None = None,
+    options: Mapping[str, Choice] | None = None,
+    every: int = 10,
+    first_seed: int = 0,
+    door: Door = seen_from,
+) -> int:
+    """Random games, at each n-th question of which an agent is asked too; how many questions that were.
+
+    With the same dice it chooses the same, whatever is hidden from its seat, and whatever it was asked before.
+    """
+    asked = 0
+    for seed in range(first_seed, first_seed + games):
+        game = Game(rules, rules.seats[-1] if seats is None else seats, seed, **(options or {}))
+        dice = Dice(seed + 1)
+        made = seed % every
+        while not game.is_over:
+            seat = dice.choice(game.waiting)
+            if made % every == every - 1 and len(game.options(seat)) > 1:
+                keep_honest(game, seat, make, dice, door)
+                asked += 1
+            game.play(seat, dice.choice(game.options(seat)))
+            made += 1
+    return asked
+
+
+def keep_honest(game: Game, seat: Seat, make: Callable[[], Agent], dice: Dice, door: Door) -> None:
+    rules, state = game.rules, game.state
+    elsewhere = rules.imagine(state, seat, Dice(dice.below(1 << 20)))
+    seed = dice.below(1 << 20)
+
+    def choice(table: Any, agent: Agent) -> Move:
+        return agent.choose(door(rules, table, seat, Dice(seed)), Dice(seed + 1))
+
+    chosen, unlike = choice(state, make()), choice(elsewhere, make())
+    if chosen not in game.options(seat):
+        raise LawBroken("an agent takes one of its options", game, f"seat {seat} chose {chosen}")
+    if chosen != unlike:
+        what = f"seat {seat} chose {chosen}, and {unlike} where only what is hidden from it was different"
+        raise LawBroken("an agent knows no more than its seat", game, what)
+    worldly = make()
+    for step in [step for step in game.steps if step.seat not in (seat, CHANCE)][-EARLIER:]:
+        worldly.choose(door(rules, step.before, step.seat, Dice(seed)), Dice(seed + 2))
+    again = choice(state, worldly)
+    if again != chosen:
+        what = f"seat {seat} chose {chosen}, and {again} once it had been asked for other seats"
+        raise LawBroken("an agent forgets what other seats have seen", game, what)
 
 
 # What can be checked without playing
@@ -522,4 +591,13 @@ def difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
     return "; ".join(f"{name}: {one.get(name)} / {other.get(name)}" for name in unlike)
 
 
-__all__ = ["LAWS", "LAWS_OF_THE_END", "LawBroken", "check_game", "check_laws", "check_lesson", "check_names"]
+__all__ = [
+    "LAWS",
+    "LAWS_OF_THE_END",
+    "LawBroken",
+    "check_agent",
+    "check_game",
+    "check_laws",
+    "check_lesson",
+    "check_names",
+]

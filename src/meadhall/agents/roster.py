@@ -15,6 +15,7 @@ from meadhall.agents.agent import Agent
 from meadhall.kernel.troubles import Trouble
 
 GROUP = "meadhall.agents"
+LADDER = ("random", "thrall", "greedy", "skald", "jarl", "odin")  # ours, from gentle to frightening
 
 
 class UnknownAgent(Trouble):
@@ -23,6 +24,12 @@ class UnknownAgent(Trouble):
 
 def names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def ladder() -> list[str]:
+    """All names: ours from the weakest to the strongest, then other people's."""
+    known = names()
+    return [name for name in LADDER if name in known] + [name for name in known if name not in LADDER]
 
 
 @lru_cache(maxsize=None)

@@ -1,4 +1,4 @@
-"""`meadhall bench`: decisions a second, games a second, microseconds a copy, a view and a change."""
+"""`meadhall bench`: decisions, games and tables searched a second, microseconds a copy, a view and a change."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from meadhall.agents.search import Node, Tree
+from meadhall.agents.thought import manner_of
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel import core, shelf
 from meadhall.kernel.changes import changed
@@ -24,11 +26,15 @@ from meadhall.kernel.values import CHANCE
 COPIES = 20_000
 SCENES = 2_000  # of one game: as many events are told
 PASSES = 5
+POSITIONS = 8  # of one game, to search from
+TABLES = 500  # imagined for one question
 
 
 def bench(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="all games, if none is named")] = None,
-    seconds: Annotated[float, typer.Option(min=0.05, help="how long to play each game, in each of the two ways")] = 2.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.05, help="how long to play each game, in each of the three ways")
+    ] = 2.0,
     seats: Annotated[int | None, typer.Option(help="how many play; the most, if not said")] = None,
     lang: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="print as JSON")] = False,
@@ -42,7 +48,7 @@ def bench(
         return
     voice = Voice(checked_language(lang))
     table = Table()
-    for heading in ("game", "decisions", "loop", "games", "copy", "view", "change", "compiled"):
+    for heading in ("game", "decisions", "loop", "games", "search", "copy", "view", "change", "compiled"):
         table.add_column(voice.word(f"terminal-bench-{heading}"), justify="left" if heading == "game" else "right")
     for name, line in figures.items():
         table.add_row(
@@ -50,6 +56,7 @@ def bench(
             f"{line['decisions_per_second']:,.0f}",
             f"{line['loop_decisions_per_second']:,.0f}",
             f"{line['games_per_second']:,.0f}",
+            f"{line['search_per_second']:,.0f}",
             f"{line['copy_us']:.2f}",
             f"{line['view_us']:.1f}",
             f"{line['change_us']:.1f}",
@@ -68,6 +75,7 @@ def measure(rules: Rules, seats: int | None, seconds: float) -> dict[str, Any]:
         "decisions_per_second": decisions / took,
         "loop_decisions_per_second": looped / loop_took,
         "games_per_second": games / took,
+        "search_per_second": search_rate(rules, count, seconds),
         "copy_us": copy_time(rules, count),
         "view_us": view_time(rules, scenes),
         "change_us": change_time(rules, scenes),
@@ -111,6 +119,35 @@ def play_in_a_loop(rules: Rules, seats: int, seconds: float) -> tuple[int, float
             core.answer(state, seat, offered[dice.below(len(offered))])
             decisions += 1
     return decisions, took
+
+
+def search_rate(rules: Rules, seats: int, seconds: float) -> float:
+    """Imagined tables a second that one core takes down the tree and judges, in the middle of games."""
+    positions, dice = questions_of(rules, seats), Dice(4)
+    tables = 0
+    begun = perf_counter()
+    while (took := perf_counter() - begun) < seconds:
+        for state in positions:
+            tree = Tree(manner_of(rules, rules.habit), state, state.waiting[0], Node())
+            tree.think(rules.imagine, TABLES, 0.0, False, dice)
+            tables += tree.iterations
+    return tables / took
+
+
+def questions_of(rules: Rules, seats: int) -> list[State]:
+    """A few tables of a random game, from its first quarter to its third, on which somebody has a choice."""
+    state, dice = rules.begin(seats, rules.choices(seats, {})), Dice(5)
+    core.run(state)
+    found: list[State] = []
+    while state.waiting:
+        core.settle(state, dice)
+        if state.waiting:
+            offered = core.options(state, state.waiting[0])
+            if len(offered) > 1:
+                found.append(state.copy())
+            core.answer(state, state.waiting[0], dice.choice(offered))
+    middle = found[len(found) // 4 : 3 * len(found) // 4]
+    return middle[:: max(1, len(middle) // POSITIONS)]
 
 
 def copy_time(rules: Rules, seats: int) -> float:

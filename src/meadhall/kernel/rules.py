@@ -11,6 +11,7 @@ import msgspec
 from meadhall.kernel.core import Decision, State
 from meadhall.kernel.core import options as options_of
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Event, Move, Seat
 
@@ -110,6 +111,7 @@ class Rules:
     evaluate: Callable[[Any, Seat], float]  # how good a position is for a seat: 0 hopeless, 1 won
     pieces: Callable[[Any], dict[str, int]]  # what is counted and never changes
     draw_board: Callable[[Any, Any], Any]  # (view, words) -> what the terminal prints
+    evaluate_all: Callable[[Any], list[float]] | None = None  # `evaluate` for every seat at once, where that is cheaper
     own_view: Callable[[Any, Seat], dict[str, Any]] = no_secrets  # the fields that only this seat sees otherwise
     about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
@@ -122,6 +124,7 @@ class Rules:
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond
+    habit: Habit = field(default_factory=Habit)  # how agents search it
     endings: tuple[type[Move], ...] = ()  # moves that end a turn or give something up: people are offered them last
     oldest: int = 1  # the oldest version these rules can still play
     groups: Mapping[str, Grouping] = field(default_factory=dict)  # what the arena tells seats apart by: {"clan": …}

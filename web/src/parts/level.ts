@@ -5,3 +5,9 @@ export function levelName(say: Say, level: string | null): string {
   const message = `hall-level-${level}`;
   return say.has(message) ? say(message) : (level ?? "");
 }
+
+/** How it plays, where we know. */
+export function levelAbout(say: Say, level: string): string | undefined {
+  const message = `hall-level-${level}`;
+  return say.has(message, "about") ? say(message, {}, "about") : undefined;
+}

@@ -3,7 +3,7 @@
 from meadhall.games.bloodrage.about import about
 from meadhall.games.bloodrage.before import NAMES_BEFORE
 from meadhall.games.bloodrage.board import draw_board
-from meadhall.games.bloodrage.evaluate import evaluate
+from meadhall.games.bloodrage.evaluate import evaluate, evaluate_all
 from meadhall.games.bloodrage.events import CardKept, CardsRevealed, QuestCommitted, Upgraded
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
@@ -12,6 +12,7 @@ from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.bloodrage.score import pieces, scores
 from meadhall.games.bloodrage.seen import open_view, own_view
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, ranked
 
@@ -31,6 +32,8 @@ RULES = Rules(
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
+    habit=Habit(pace=500, follow=0, share=4),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

@@ -59,10 +59,26 @@ QUEST_TRUST: Final = 0.75  # of one that is
 
 def evaluate(state: BloodRage, seat: Seat) -> float:
     """0 hopeless, 1 won; before the end, how far ahead of the others the hopes are."""
+    return chance(everybodys_hopes(state), seat)
+
+
+def evaluate_all(state: BloodRage) -> list[float]:
+    hopes = everybodys_hopes(state)
+    return [chance(hopes, seat) for seat in range(state.seats)]
+
+
+def everybodys_hopes(state: BloodRage) -> list[float]:
     strengths = [state.strength(clan, province) for clan in range(state.seats) for province in range(PROVINCES)]
-    mine = hope(state, seat, strengths)
-    others = [hope(state, other, strengths) for other in range(state.seats) if other != seat]
-    ahead = mine - 0.7 * max(others) - 0.3 * sum(others) / len(others)
+    return [hope(state, clan, strengths) for clan in range(state.seats)]
+
+
+def chance(hopes: list[float], seat: Seat) -> float:
+    best, total = -1000.0, 0.0
+    for other in range(len(hopes)):
+        if other != seat:
+            best = max(best, hopes[other])
+            total += hopes[other]
+    ahead = hopes[seat] - 0.7 * best - 0.3 * total / (len(hopes) - 1)
     return 0.5 + 0.5 * ahead / (abs(ahead) + 40.0)
 
 

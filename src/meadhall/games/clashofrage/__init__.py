@@ -13,7 +13,7 @@ from meadhall.games.clashofrage.before import NAMES_BEFORE
 from meadhall.games.clashofrage.board import draw_board
 from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
 from meadhall.games.clashofrage.clans import CLAN_NAMES
-from meadhall.games.clashofrage.evaluate import evaluate
+from meadhall.games.clashofrage.evaluate import evaluate, evaluate_all
 from meadhall.games.clashofrage.events import EquipmentBought, HeroRecruited, LegendForged, TacticsRevealed
 from meadhall.games.clashofrage.imagine import imagine
 from meadhall.games.clashofrage.model import ClashOfRage
@@ -34,6 +34,7 @@ from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
 from meadhall.kernel.values import Event
@@ -115,6 +116,8 @@ RULES = Rules(
     imagine=imagine,
     result=result,
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
+    habit=Habit(pace=300),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

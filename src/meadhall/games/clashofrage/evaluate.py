@@ -67,14 +67,36 @@ CARD_PRICE: Final[list[int]] = [PRICE[card] if card <= KINDS else LEGEND_PRICE f
 
 def evaluate(state: ClashOfRage, seat: Seat) -> float:
     """0 hopeless, 1 won: how far this clan is ahead of the best other, or behind."""
+    if is_decided(state):
+        return standing(state, seat)
+    return 0.5 + 0.5 * bent(prospect(state, seat, weigh(state)) / GAP)
+
+
+def evaluate_all(state: ClashOfRage) -> list[float]:
+    if is_decided(state):
+        return [standing(state, seat) for seat in range(state.seats)]
+    scales = weigh(state)
+    chances: list[float] = []
+    for seat in range(state.seats):
+        own = scales.copy() if seat in state.waiting else scales  # one's own question adds to them
+        chances.append(0.5 + 0.5 * bent(prospect(state, seat, own) / GAP))
+    return chances
+
+
+def is_decided(state: ClashOfRage) -> bool:
+    """Somebody has won; or nothing is decided yet, and there is nothing to weigh."""
+    if state.winner != NOBODY or not state.territories or not state.stack:
+        return True
+    return NOBODY in state.clan[: state.seats]
+
+
+def standing(state: ClashOfRage, seat: Seat) -> float:
     if state.winner != NOBODY:
         return 1.0 if state.winner == seat else 0.0
     if not state.territories or NOBODY in state.clan[: state.seats]:
         return 0.5
-    if not state.stack:
-        greatest = max([deeds(state, other) for other in range(state.seats)])
-        return 1.0 if deeds(state, seat) == greatest else 0.0
-    return 0.5 + 0.5 * bent(prospect(state, seat) / GAP)
+    greatest = max([deeds(state, other) for other in range(state.seats)])
+    return 1.0 if deeds(state, seat) == greatest else 0.0
 
 
 def bent(lead: float) -> float:
@@ -87,9 +109,8 @@ def bent(lead: float) -> float:
     return far if lead > 0.0 else -far
 
 
-def prospect(state: ClashOfRage, seat: Seat) -> float:
+def prospect(state: ClashOfRage, seat: Seat, scales: Scales) -> float:
     """The lead of a clan; while it is about to choose, with the best that the choice can bring."""
-    scales = weigh(state)
     if seat in state.waiting:
         question = state.stack[-1]
         if isinstance(question, PickOrigin):

@@ -12,6 +12,7 @@ from meadhall.games.holmgang.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.holmgang.score import evaluate, pieces, scores
 from meadhall.games.holmgang.start import start
 from meadhall.games.holmgang.view import open_view, own_view
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Rules, ranked
 
@@ -31,6 +32,7 @@ RULES = Rules(
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
+    habit=Habit(pace=50),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

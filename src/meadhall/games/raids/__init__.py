@@ -7,7 +7,7 @@ Gilbert (IELLO, 2018); its names are their owners'.
 from meadhall.games.raids.about import about
 from meadhall.games.raids.before import NAMES_BEFORE
 from meadhall.games.raids.board import draw_board
-from meadhall.games.raids.evaluate import evaluate
+from meadhall.games.raids.evaluate import evaluate, evaluate_all
 from meadhall.games.raids.events import MonsterDefeated, TileTaken
 from meadhall.games.raids.imagine import imagine
 from meadhall.games.raids.model import Raids
@@ -16,6 +16,7 @@ from meadhall.games.raids.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.raids.score import pieces, scores
 from meadhall.games.raids.seen import open_view
 from meadhall.games.raids.start import start
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
 from meadhall.kernel.rules import FIRST, Choices, Option, Rules, ranked
 
@@ -50,6 +51,8 @@ RULES = Rules(
     imagine=imagine,
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
+    habit=Habit(pace=2000),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

@@ -6,9 +6,21 @@ from math import exp
 from typing import Final
 
 from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
-from meadhall.games.raids.model import BY_ORDER, HARBOUR, SLOTS, VOYAGES, Raids
-from meadhall.games.raids.score import glory_of
-from meadhall.games.raids.tiles import GOODS, KIND, MJOLLNIR, NO_TILE, PENNANT, POWER, RUNE, SAIL, WEAPON
+from meadhall.games.raids.model import BESIDE, BY_ORDER, HARBOUR, SLOTS, VOYAGES, Raids
+from meadhall.games.raids.score import coins_of, glory_of, rune_glory
+from meadhall.games.raids.tiles import (
+    GOODS,
+    KIND,
+    MJOLLNIR,
+    MONSTER,
+    NO_TILE,
+    PENNANT,
+    POWER,
+    RUNE,
+    SAIL,
+    UP_TO_VOYAGE,
+    WEAPON,
+)
 from meadhall.kernel.values import Seat
 
 VIKING_WORTH: Final = 0.4  # each one aboard, for monsters and fights to come
@@ -18,31 +30,66 @@ UNSOLD: Final = 0.45  # of the value of goods aboard, while a port may still com
 RUNE_WORTH: Final = 3.0  # one more rune to come
 STEEPNESS: Final = 0.12  # how surely a lead in glory is kept
 PATIENCE: Final = 1.5  # what every space left behind has cost
+FIRST_HOME: Final = 3.0
+STANDING: Final[list[float]] = [6.0, 3.0, 1.0, 0.0, 0.0]  # by how many are ahead on the arrival tile
+ARRIVAL_TRUST: Final = 0.6  # of that, while the voyage goes on
 
 
 def evaluate(state: Raids, seat: Seat) -> float:
     if not state.waiting:
         return final_standing(state, seat)
-    mine = prospects(state, seat)
-    chance = 1.0
-    for other in range(state.seats):
+    return chance(everybodys_prospects(state), seat)
+
+
+def evaluate_all(state: Raids) -> list[float]:
+    if not state.waiting:
+        return [final_standing(state, seat) for seat in range(state.seats)]
+    prospects_of = everybodys_prospects(state)
+    return [chance(prospects_of, seat) for seat in range(state.seats)]
+
+
+def everybodys_prospects(state: Raids) -> list[float]:
+    """Glory so far, and what crew, cargo, place and arrival tile promise."""
+    found = glory_beside(state)
+    voyages_left = VOYAGES - state.voyage
+    arrivals = arrival_worths(state)
+    for seat in range(state.seats):
+        worth = found[seat] + coins_of(state, seat) + cargo_worth(state, seat, voyages_left)
+        worth += VIKING_WORTH * state.crew[seat]
+        found[seat] = worth + place_worth(state, seat) + arrivals[seat]
+    return found
+
+
+def glory_beside(state: Raids) -> list[float]:
+    """Of runes, sold goods and monsters, for every ship in one pass over the tiles."""
+    found = [0.0] * state.seats
+    runes = [0] * state.seats
+    for tile in range(UP_TO_VOYAGE[state.voyage]):
+        ship = state.fate[tile] - BESIDE
+        if ship >= 0:
+            kind = KIND[tile]
+            if kind == RUNE:
+                runes[ship] += 1
+            elif kind in (GOODS, MONSTER):
+                found[ship] += POWER[tile]
+    for ship in range(state.seats):
+        found[ship] += rune_glory(runes[ship])
+    return found
+
+
+def chance(prospects_of: list[float], seat: Seat) -> float:
+    """To be ahead of every other in the end."""
+    mine = prospects_of[seat]
+    found = 1.0
+    for other in range(len(prospects_of)):
         if other != seat:
-            chance *= 1 / (1 + exp(STEEPNESS * (prospects(state, other) - mine)))
-    return chance
+            found *= 1 / (1 + exp(STEEPNESS * (prospects_of[other] - mine)))
+    return found
 
 
 def final_standing(state: Raids, seat: Seat) -> float:
     totals = [sum(glory_of(state, other)) for other in range(state.seats)]
     return 1.0 / totals.count(totals[seat]) if totals[seat] == max(totals) else 0.0
-
-
-def prospects(state: Raids, seat: Seat) -> float:
-    """Glory so far, and what crew, cargo, place and arrival tile promise."""
-    voyages_left = VOYAGES - state.voyage
-    glory = glory_of(state, seat)
-    worth = float(sum(glory)) - glory[2] + cargo_worth(state, seat, voyages_left)
-    worth += VIKING_WORTH * state.crew[seat]
-    return worth + place_worth(state, seat) + arrival_worth(state, seat)
 
 
 def cargo_worth(state: Raids, seat: Seat, voyages_left: int) -> float:
@@ -58,6 +105,8 @@ def cargo_worth(state: Raids, seat: Seat, voyages_left: int) -> float:
             worth += SAIL_WORTH * POWER[tile] * (voyages_left + 1)
         elif kind == MJOLLNIR:
             worth += POWER[tile] * (0.7 * state.crew[seat] + 0.8)
+        elif kind == PENNANT:
+            worth += POWER[tile]
     return worth
 
 
@@ -101,21 +150,25 @@ def port_worth(state: Raids, seat: Seat, sales: int) -> float:
     return (1 - UNSOLD) * sum(values[:sales])
 
 
-def arrival_worth(state: Raids, seat: Seat) -> float:
-    """How this voyage's arrival tile would pay if it were scored now."""
+def arrival_worths(state: Raids) -> list[float]:
+    """How this voyage's arrival tile would pay each ship if it were scored now."""
     condition = state.arrivals[state.voyage - 1] if state.voyage else BY_ORDER
     if condition == BY_ORDER:
-        return 3.0 if state.position[seat] == state.home and state.berth[seat] == 1 else 0.0
+        return [FIRST_HOME if is_first_home(state, seat) else 0.0 for seat in range(state.seats)]
     tile = ARRIVAL_TILES[condition]
-    mine = tile.count(state, seat)
-    ahead = 0
-    level = 0
-    for other in range(state.seats):
-        if other != seat:
-            count = tile.count(state, other)
+    counts = [tile.count(state, seat) for seat in range(state.seats)]
+    found: list[float] = []
+    for mine in counts:
+        ahead = 0
+        level = -1  # oneself
+        for count in counts:
             if count > mine:
                 ahead += 1
             elif count == mine:
                 level += 1
-    standing = (6.0, 3.0, 1.0, 0.0, 0.0)
-    return 0.6 * (standing[ahead] + standing[min(3, ahead + level)]) / 2
+        found.append(ARRIVAL_TRUST * (STANDING[ahead] + STANDING[min(3, ahead + level)]) / 2)
+    return found
+
+
+def is_first_home(state: Raids, seat: Seat) -> bool:
+    return state.position[seat] == state.home and state.berth[seat] == 1

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from meadhall.games.yggdrasil.about import about
 from meadhall.games.yggdrasil.before import NAMES_BEFORE
 from meadhall.games.yggdrasil.board import draw_board
-from meadhall.games.yggdrasil.evaluate import evaluate
+from meadhall.games.yggdrasil.evaluate import evaluate, evaluate_all
 from meadhall.games.yggdrasil.events import DeckPrepared, RuneCompleted
 from meadhall.games.yggdrasil.imagine import imagine
 from meadhall.games.yggdrasil.model import WON, Yggdrasil
@@ -30,6 +30,7 @@ from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, SeatResult
 from meadhall.kernel.values import Event
@@ -60,6 +61,8 @@ RULES = Rules(
     imagine=imagine,
     result=result,
     evaluate=evaluate,
+    evaluate_all=evaluate_all,
+    habit=Habit(pace=1000, branches=24),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

@@ -85,6 +85,14 @@ BLOCKED_ELSE: Final = 0.5  # any other world
 AWAKE: Final[list[float]] = [
     EFFECT[row.effect] if row.world is None else BLOCKED.get(row.world, BLOCKED_ELSE) for row in GIANT_ROWS
 ]
+LINES: Final[list[list[float]]] = [  # what an enemy threatens, by his rank and the space he stands on
+    NEAR,
+    NEAR,
+    GATE,
+    [GATE_REST * value for value in GATE],
+    WALL,
+    [WALL_REST * value for value in WALL],
+]
 ALLOWED: Final = 24.0  # steps the enemies may have made in the end
 SCALE: Final = 4.0
 
@@ -96,6 +104,11 @@ def evaluate(state: Yggdrasil, seat: Seat) -> float:
         return 0.0 if state.order else 0.5
     margin = worth(state) + promise(state)
     return 0.98 / (1.0 + exp(-max(-30.0, min(30.0, margin / SCALE)))) + 0.01
+
+
+def evaluate_all(state: Yggdrasil) -> list[float]:
+    """The gods win together, so there is one chance for all."""
+    return [evaluate(state, 0)] * state.seats
 
 
 def worth(state: Yggdrasil) -> float:
@@ -146,24 +159,22 @@ def threat(state: Yggdrasil) -> float:
     residence, the next two the gate, the last two the wall.
     """
     value = 0.0
+    rank = 0
     there = [0] * (SPACES + 1)
     for enemy in range(ENEMIES):
-        space = state.spaces[enemy]
-        there[space] += 1
-        ahead = space + future_cards_of(state, enemy) - 5
-        if ahead > 0:
-            value += STRAY * ahead * ahead
-    rank = 0
+        there[state.spaces[enemy]] += 1
+        value += straying(state, enemy)
     for space in range(SPACES, 1, -1):
         for _ in range(there[space]):
-            if rank < 2:
-                value += NEAR[space]
-            elif rank < 4:
-                value += GATE[space] if rank == 2 else GATE_REST * GATE[space]
-            else:
-                value += WALL[space] if rank == 4 else WALL_REST * WALL[space]
+            value += LINES[rank][space]
             rank += 1
     return value
+
+
+def straying(state: Yggdrasil, enemy: Enemy) -> float:
+    """An enemy who will be ahead of where he should."""
+    ahead = state.spaces[enemy] + future_cards_of(state, enemy) - 5
+    return STRAY * ahead * ahead if ahead > 0 else 0.0
 
 
 def means(state: Yggdrasil, god: God, turns: int) -> float:
@@ -291,13 +302,21 @@ def gain_of(state: Yggdrasil, fight: Combat) -> float:
 
 
 def push_values(state: Yggdrasil) -> list[float]:
-    """Of each enemy, one space to the left: a step undone, and a threat lessened."""
-    before = threat(state)
+    """Of each enemy, one space to the left: a step undone, and a threat lessened.
+
+    Of those who stand together it is the hindmost in rank who goes, so nobody else's rank changes.
+    """
     values: list[float] = []
     for enemy in range(ENEMIES):
-        state.spaces[enemy] -= 1
-        values.append(1.0 + before - threat(state))
-        state.spaces[enemy] += 1
+        space = state.spaces[enemy]
+        rank = -1
+        for other in range(ENEMIES):
+            if state.spaces[other] >= space:
+                rank += 1
+        before = LINES[rank][space] + straying(state, enemy)
+        state.spaces[enemy] = space - 1
+        values.append(1.0 + before - LINES[rank][space - 1] - straying(state, enemy))
+        state.spaces[enemy] = space
     return values
 
 

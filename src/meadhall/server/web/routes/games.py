@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)
 
 @router.get("/games", **described(wire.Games))
 async def games() -> Response:
-    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], roster.names()))
+    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], roster.ladder()))
 
 
 @router.get("/games/{game}/rulebook/{language}", **described(wire.Rulebook))

@@ -1,0 +1,335 @@
+"""Search over imagined tables: what a seat does not know is imagined anew, and the tree keeps only choices.
+
+A tree of what may be chosen (open loop: the same node serves every table on which the same choices led there), grown
+from the seat that thinks. Whoever decides takes what promises most to themselves: what a move has brought so far, and
+more curiosity for moves that look good at once (a look one move ahead, made when a move is first met). A table at the
+end of the tree is judged, not played out. Those who answer one question at the same time, face down, choose without
+knowing of each other. Chance is drawn; where its outcomes are few, each leads to a node of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from meadhall.kernel import core
+from meadhall.kernel.core import Chance, State
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.values import CHANCE, Move, Seat
+
+MANY: Final = 1 << 20  # more than there are moves in any game
+BREATH: Final = 16  # iterations between two looks at the clock
+GUESSES: Final = 3  # of what others may answer to the same question
+
+
+class Manner:
+    """How a search goes about it, in one game."""
+
+    def __init__(
+        self,
+        judge: Callable[[Any], list[float]],
+        weighed: tuple[type, ...],
+        curiosity: float,
+        sharpness: float,
+        doubt: float,
+        follow: int,
+        branches: int,
+        share: int,
+        whim: float,
+        calm: int,
+        is_relative: bool,
+        goes_through: bool,
+    ) -> None:
+        self.judge: Final = judge  # what everybody may hope for
+        self.weighed: Final = weighed  # questions the judge sees through
+        self.curiosity: Final = curiosity
+        self.sharpness: Final = sharpness  # how strongly a better look draws curiosity: 50 for e times as much at 0.02
+        self.doubt: Final = doubt  # how much of curiosity goes to all moves alike, however they look
+        self.follow: Final = follow  # choices beyond the tree, while the turn goes on, before a table is judged
+        self.branches: Final = branches  # outcomes of chance told apart; of more, one is drawn and not remembered
+        self.share: Final = share  # times one imagined table is used
+        self.whim: Final = whim  # how unlike each other moves of the same look may seem, so that no two trees are alike
+        self.calm: Final = calm  # times a place is judged as it stands before its moves are looked at
+        self.is_relative: Final = is_relative  # what counts is to be better off than the best of the others
+        self.goes_through: Final = goes_through  # questions the judge sees through are part of the tree all the same
+
+
+class Arm:
+    """One move at one node: how it looked at first, and what it has brought to whoever chooses it."""
+
+    def __init__(self, move: Move, seat: Seat, look: float, weight: float) -> None:
+        self.move: Final = move
+        self.seat: Final = seat
+        self.look: Final = look
+        self.weight: Final = weight
+        self.visits = 0
+        self.total = look  # the look counts as one visit
+        self.child: Node | None = None
+
+    def after(self) -> Node:
+        found = self.child
+        if found is None:
+            found = self.child = Node()
+        return found
+
+
+class Node:
+    """What may be chosen after the same choices, on whatever table."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.seat: Seat = -1
+        self.moves: list[Move] = []  # what this seat was offered last …
+        self.arms: list[Arm] = []  # … and what is known of it
+        self.known: dict[int, Arm] = {}  # all that was ever offered, by seat and move
+        self.together: dict[int, Node] = {}  # by the moves of all others who answered one question
+        self.outcomes: dict[Move, Node] = {}  # by what chance has brought
+
+    def after_all(self, key: int) -> Node:
+        found = self.together.get(key)
+        if found is None:
+            found = self.together[key] = Node()
+        return found
+
+    def after_outcome(self, outcome: Move) -> Node:
+        found = self.outcomes.get(outcome)
+        if found is None:
+            found = self.outcomes[outcome] = Node()
+        return found
+
+
+class Tree:
+    """What one seat has thought about one question."""
+
+    def __init__(self, manner: Manner, world: State, seat: Seat, root: Node) -> None:
+        self.manner: Final = manner
+        self.world: Final = world
+        self.seat: Final = seat
+        self.seats: Final = world.seats
+        self.root: Final = root
+        self.iterations = 0
+        self.hopes: Final[dict[int, list[float]]] = {}  # by the first move: what everybody got of it, and how often
+
+    def think(
+        self,
+        imagine: Callable[[Any, Seat, Dice], Any],
+        iterations: int,
+        seconds: float,
+        until_sure: bool,
+        dice: Dice,
+    ) -> None:
+        """So many tables more; or as many as the time allows, if any is set, or as it takes to be sure of a move."""
+        ends = perf_counter() + seconds if seconds > 0.0 else 0.0
+        share = self.manner.share
+        table = self.world
+        for number in range(iterations):
+            if number % share == 0:
+                table = imagine(self.world, self.seat, dice)
+            self.grow(table if share == 1 else table.copy(), dice)
+            if number % BREATH == 0:
+                if ends > 0.0 and perf_counter() > ends:
+                    break
+                if until_sure and self.is_sure(iterations - number):
+                    break
+
+    def is_sure(self, left: int) -> bool:
+        """Whatever the tables left may show, no other move would be visited more."""
+        first = second = 0
+        for arm in self.root.known.values():
+            if arm.seat == self.seat:
+                if arm.visits > first:
+                    second = first
+                    first = arm.visits
+                elif arm.visits > second:
+                    second = arm.visits
+        return first - second > left
+
+    def grow(self, world: State, dice: Dice) -> None:
+        """One table more: to the end of the tree, and on while the same turn goes on."""
+        path: list[Arm] = []
+        node = self.root
+        last = -1
+        beyond = 0  # choices made where the tree had none
+        while True:
+            if world.waiting and world.waiting[0] == CHANCE:
+                node = self.settled(node, world, dice)
+            waiting = world.waiting
+            if not waiting or waiting[0] == CHANCE:
+                break
+            if node is not self.root:
+                if self.stops_at(world):
+                    break
+                if node.visits < self.manner.calm:
+                    if beyond == self.manner.follow or len(waiting) > 1 or waiting[0] != last:
+                        break
+                    beyond += 1
+            if len(waiting) > 1:
+                node = self.chosen_together(node, world, path, dice)
+                last = -1
+                continue
+            last = waiting[0]
+            moves = core.asked(world).options(world, last)
+            if len(moves) == 1 and node is not self.root:
+                core.answer(world, last, moves[0])
+                continue
+            arm = self.chosen(self.arms(node, world, last, moves, dice))
+            path.append(arm)
+            core.answer(world, last, arm.move)
+            node.visits += 1
+            node = arm.after()
+        node.visits += 1
+        self.iterations += 1
+        self.learn(path, self.manner.judge(world))
+
+    def chosen_together(self, node: Node, world: State, path: list[Arm], dice: Dice) -> Node:
+        """All who are asked choose on the same table, before anybody's answer lies there.
+
+        What the others have chosen is not told apart where the seat that thinks has chosen with them.
+        """
+        chosen: list[Arm] = []
+        own: Arm | None = None
+        key = 0
+        for seat in world.waiting:
+            moves = core.asked(world).options(world, seat)
+            arm = self.chosen(self.arms(node, world, seat, moves, dice))
+            chosen.append(arm)
+            key = key * MANY + arm.move.number + 1
+            if seat == self.seat:
+                own = arm
+        for arm in chosen:
+            core.answer(world, arm.seat, arm.move)
+            path.append(arm)
+        node.visits += 1
+        return node.after_all(key) if own is None else own.after()
+
+    def chosen(self, arms: list[Arm]) -> Arm:
+        """The most promising, by what is known and by curiosity."""
+        if len(arms) == 1:
+            return arms[0]
+        weights = 0.0
+        visits = 1
+        for arm in arms:
+            weights += arm.weight
+            visits += arm.visits
+        keen = self.manner.curiosity * sqrt(float(visits))
+        even = keen * self.manner.doubt / len(arms)
+        keen *= (1.0 - self.manner.doubt) / weights
+        best = arms[0]
+        most = -1.0
+        for arm in arms:
+            score = (arm.total + keen * arm.weight + even) / (arm.visits + 1)
+            if score > most:
+                most = score
+                best = arm
+        return best
+
+    def arms(self, node: Node, world: State, seat: Seat, moves: list[Move], dice: Dice) -> list[Arm]:
+        """What is known of each move; of those never met, by a look."""
+        if node.seat == seat and node.moves == moves:
+            return node.arms
+        arms: list[Arm] = []
+        guesses: list[list[Move]] = []
+        for move in moves:
+            key = seat * MANY + move.number
+            arm = node.known.get(key)
+            if arm is None:
+                if not guesses:
+                    guesses = self.guessed(world, seat, dice)
+                look = 0.0
+                for answers in guesses:
+                    look += self.look(world, seat, move, answers, dice)
+                look /= len(guesses)
+                seems = look if self.manner.whim == 0.0 else look + self.manner.whim * dice.below(1000) / 1000.0
+                arm = node.known[key] = Arm(move, seat, look, exp(seems * self.manner.sharpness))
+            arms.append(arm)
+        node.seat = seat
+        node.moves = moves
+        node.arms = arms
+        return arms
+
+    def guessed(self, world: State, seat: Seat, dice: Dice) -> list[list[Move]]:
+        """A few times what the others might answer to the same question, in the order in which they are asked."""
+        others = [other for other in world.waiting if other != seat]
+        if not others:
+            return [[]]
+        question = core.asked(world)
+        return [[dice.choice(question.options(world, other)) for other in others] for _ in range(GUESSES)]
+
+    def look(self, world: State, seat: Seat, move: Move, answers: list[Move], dice: Dice) -> float:
+        """How the table looks to a seat once this move is made, and those of others to the same question."""
+        twin = world.copy()
+        if answers:
+            others = [other for other in twin.waiting if other != seat]
+            for at in range(len(others)):
+                core.answer(twin, others[at], answers[at])
+        core.answer(twin, seat, move)
+        return self.expected(twin, seat, self.manner.branches, dice)
+
+    def expected(self, world: State, seat: Seat, branches: int, dice: Dice) -> float:
+        """Chance answers; where its outcomes are few, each of them."""
+        while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
+            odds = self.odds(world) if branches > 1 else []
+            if 1 < len(odds) <= branches:
+                total = 0.0
+                weights = 0
+                for outcome, weight in odds:
+                    if weight:
+                        twin = world.copy()
+                        core.answer(twin, CHANCE, outcome)
+                        total += weight * self.expected(twin, seat, branches // len(odds), dice)
+                        weights += weight
+                return total / weights
+            core.answer(world, CHANCE, core.draw(world, dice))
+        return self.worth(self.manner.judge(world), seat)
+
+    def odds(self, world: State) -> list[tuple[Move, int]]:
+        decision = world.stack[-1]
+        assert isinstance(decision, Chance)
+        return decision.odds(world)
+
+    def settled(self, node: Node, world: State, dice: Dice) -> Node:
+        """Chance answers, but for what the evaluation weighs by itself; the node after it."""
+        while world.waiting and world.waiting[0] == CHANCE and not self.stops_at(world):
+            odds = self.odds(world) if self.manner.branches > 1 else []
+            if 1 < len(odds) <= self.manner.branches:
+                outcome = odds[dice.weighted([weight for _, weight in odds])][0]
+                node.visits += 1
+                node = node.after_outcome(outcome)
+            else:
+                outcome = core.draw(world, dice)
+            core.answer(world, CHANCE, outcome)
+        return node
+
+    def stops_at(self, world: State) -> bool:
+        return not self.manner.goes_through and self.is_weighed(world)
+
+    def is_weighed(self, world: State) -> bool:
+        return len(self.manner.weighed) > 0 and isinstance(world.stack[-1], self.manner.weighed)
+
+    def worth(self, values: list[float], seat: Seat) -> float:
+        """What counts to this seat, of what everybody may hope for."""
+        if not self.manner.is_relative:
+            return values[seat]
+        best = 0.0
+        for other in range(self.seats):
+            if other != seat and values[other] > best:
+                best = values[other]
+        return 0.5 + 0.5 * (values[seat] - best)
+
+    def learn(self, path: list[Arm], values: list[float]) -> None:
+        own: Arm | None = None
+        for arm in path:
+            arm.visits += 1
+            arm.total += self.worth(values, arm.seat)
+            if own is None and arm.seat == self.seat:
+                own = arm
+        if own is not None:
+            hopes = self.hopes.get(own.move.number)
+            if hopes is None:
+                self.hopes[own.move.number] = [*values, 1.0]
+            else:
+                for seat in range(self.seats):
+                    hopes[seat] += values[seat]
+                hopes[self.seats] += 1.0

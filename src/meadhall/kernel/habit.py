@@ -1,0 +1,21 @@
+"""How agents search a game: a game says what suits it. See docs/agents.md for how to find it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Habit:
+    """Numbers for `meadhall.agents.search`, which knows no game by name."""
+
+    pace: int = 500  # imagined tables to a move, for an agent that has up to a tenth of a second
+    curiosity: float = 0.2  # how much is tried beside what has proved best
+    sharpness: float = 50.0  # how strongly a better look draws curiosity: at 50, e times as much for 0.02
+    doubt: float = 0.02  # how much of curiosity goes to all moves alike, however they look
+    follow: int = 4  # choices of a turn played on before it is judged, where `evaluate` does not judge midway
+    branches: int = 0  # outcomes of chance told apart; of more, one is drawn and not remembered
+    share: int = 1  # times one imagined table is used, where imagining takes long
+    calm: int = 1  # times a place in the tree is judged as it stands before its moves are looked at
+    is_relative: bool = False  # what counts is to be better off than the best of the others
+    goes_through: bool = False  # what `evaluate` weighs by itself is searched all the same
