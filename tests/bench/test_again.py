@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,8 @@ def test_the_second_time_fails():
 
 def run(folder: Path, *wishes: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(SCRIPT), *wishes, "-p", "no:cacheprovider"]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    quickly = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return subprocess.run(command, cwd=folder, env=quickly, capture_output=True, text=True)
 
 
 def test_a_test_that_fails_once_in_a_while_is_found_and_its_output_kept(tmp_path):

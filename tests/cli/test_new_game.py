@@ -22,6 +22,7 @@ from tests.installing import installed_from
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(meadhall.__file__).parents[1]
+QUICKLY = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # a new author has none of our plugins
 PLAYED = """
 import sys
 import meadhall
@@ -43,7 +44,7 @@ print(rules.package)
 
 def run(*words: str, at: Path, path: Path) -> str:
     """A Python program in `at`, with what lies in `path` to import before all else."""
-    how = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(SOURCES)]), "COLUMNS": "200"}
+    how = {**QUICKLY, "PYTHONPATH": os.pathsep.join([str(path), str(SOURCES)]), "COLUMNS": "200"}
     program = subprocess.run([sys.executable, *words], cwd=at, env=how, capture_output=True, text=True)
     assert program.returncode == 0, program.stdout + program.stderr
     return program.stdout

@@ -17,6 +17,7 @@ from tests.installing import installed_from
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "add-a-game.md").read_text(encoding="utf-8")
 SOURCES = Path(meadhall.__file__).parents[1]
+QUICKLY = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # a reader has none of our plugins
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 HUNK = re.compile(r"^@@ .*\n((?:[ +-].*\n)+)", re.MULTILINE)
 
@@ -44,7 +45,7 @@ def follow(command: list[str], at: Path) -> None:
         case [program, *words]:
             module = {"meadhall": "meadhall.cli", "pytest": "pytest"}[program]
             path = os.pathsep.join([str(at / "knattleikr/src"), str(SOURCES)])
-            how = {**os.environ, "PYTHONPATH": path, "LANG": "C"}
+            how = {**QUICKLY, "PYTHONPATH": path, "LANG": "C"}
             typed = [sys.executable, "-m", module, *words]
             run = subprocess.run(typed, cwd=at, env=how, capture_output=True, text=True)
             assert run.returncode == 0, f"{command}\n{run.stdout}\n{run.stderr}"
@@ -57,7 +58,7 @@ def test_the_recipe_is_followed_to_its_end(tmp_path):
     assert sum(line.startswith("patch ") for line in typed) == len(list((DOCS / "add-a-game").iterdir())) > 0
     assert typed[-1] == "pytest knattleikr"
     run = "from meadhall.testing import check_laws; from knattleikr import RULES; print(check_laws(RULES, games=10))"
-    how = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "knattleikr/src"), str(SOURCES)])}
+    how = {**QUICKLY, "PYTHONPATH": os.pathsep.join([str(tmp_path / "knattleikr/src"), str(SOURCES)])}
     program = subprocess.run([sys.executable, "-c", run], env=how, capture_output=True, text=True)
     assert program.returncode == 0, program.stderr
     assert int(program.stdout) > 100
@@ -78,7 +79,7 @@ def test_a_rule_that_leaves_nobody_a_choice_breaks_the_law_the_page_names(tmp_pa
     follow(shlex.split("patch --directory knattleikr --strip 1 --input add-a-game/1-a-rule.diff"), tmp_path)
     start = tmp_path / "knattleikr/src/knattleikr/start.py"
     start.write_text(start.read_text().replace("if state.is_stuck():", "if state.heap == 0:"))
-    how = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "knattleikr/src"), str(SOURCES)])}
+    how = {**QUICKLY, "PYTHONPATH": os.pathsep.join([str(tmp_path / "knattleikr/src"), str(SOURCES)])}
     command = [sys.executable, "-m", "pytest", "-q", "knattleikr", "-k", "laws"]
     run = subprocess.run(command, cwd=tmp_path, env=how, capture_output=True, text=True)
     assert run.returncode == 1

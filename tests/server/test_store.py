@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from random import Random
+from shutil import copyfile
 
 import asyncpg
 import pytest
@@ -12,11 +14,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
 
+from meadhall.server.storage import checkpoints
 from meadhall.server.storage.bulk import MOST_ROWS
-from meadhall.server.storage.schema import entries
+from meadhall.server.storage.schema import entries, people
 from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, CHANGE_TABLE, MOVE_ON, Statement
 from meadhall.server.storage.store import MIGRATIONS, Store
-from meadhall.server.storage.writer import Batch, Writer
+from meadhall.server.storage.writer import Batch, ThreadExecutor, Writer
 from meadhall.server.tables.header import Header, header_from
 from meadhall.server.tables.seats import Chair, chair_from
 from meadhall.server.troubles import Conflict
@@ -120,6 +123,40 @@ async def test_moves_at_many_tables_are_written_together(store):
         assert (row["status"], row["options"], row["host"]) == ("open", {"first": "drawn"}, "ann")
         assert [one["text"] for one in await store.entries_of(header.id)] == [header.id]
     assert (await store.table("t1"))["moved_at"] == a_table("t1").moved_at
+
+
+async def test_what_is_written_is_carried_into_the_file_beside_the_writing(tmp_path, monkeypatch):
+    """SQLite's own way, in the middle of somebody's move, is only for a log that grows too long."""
+    monkeypatch.setattr(checkpoints, "APART", 3)
+    store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
+    await store.open()
+    executor = store.writer.executor
+    assert isinstance(executor, ThreadExecutor)
+    try:
+        for number in range(3):
+            assert executor.checkpoints.under_way is None
+            await store.write(person(f"p{number}"))
+        assert executor.checkpoints.under_way is not None
+        await asyncio.wrap_future(executor.checkpoints.under_way)
+        copyfile(tmp_path / "hall.db", tmp_path / "alone.db")  # without its log
+    finally:
+        await store.close()
+    with sqlite3.connect(tmp_path / "alone.db") as alone:
+        assert alone.execute("select count(*) from people").fetchone() == (3,)
+
+
+async def test_a_log_that_cannot_be_carried_is_told_and_loses_nothing(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(checkpoints, "APART", 1)
+    monkeypatch.setattr(checkpoints, "CARRY", "PRAGMA wal_checkpoint(NO SUCH THING)")
+    store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
+    await store.open()
+    await store.write(person("ann"))
+    await store.close()
+    assert "could not be carried" in caplog.text
+    again = Store(f"sqlite:///{tmp_path / 'hall.db'}")
+    await again.open()
+    assert [row["id"] for row in await again.rows(select(people))] == ["ann"]
+    await again.close()
 
 
 class Slow:

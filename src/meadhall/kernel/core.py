@@ -21,6 +21,9 @@ T = TypeVar("T")
 Shared: TypeAlias = list[T]  # a list of a state that is replaced, never changed, so that copies hold the very same
 
 
+ALONE: Final = [[seat] for seat in range(CHANCE + 1)]  # most questions go to one seat: these lists serve all of them
+
+
 class Flow(IntEnum):
     NEXT = 0  # on to this procedure's next step
     AGAIN = 1  # this step once more
@@ -60,7 +63,7 @@ class Decision(Frame[S]):
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats: Final = seats
-        self.asks: Final = list(seats)  # lent to every state that waits for them, so nobody changes it
+        self.asks: Final = ALONE[seats[0]] if len(seats) == 1 else list(seats)  # lent to every state: nobody changes it
 
     def options(self, state: S, seat: Seat) -> list[Move]:
         raise NotImplementedError
@@ -69,12 +72,15 @@ class Decision(Frame[S]):
         return None if move in self.options(state, seat) else refuse("table", "not-an-option")
 
 
+FOR_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
     """A question to the dice: each outcome with its weight, or a draw of one among very many."""
 
     def __init__(self) -> None:
-        super().__init__((CHANCE,))
+        super().__init__(FOR_CHANCE)
 
     def odds(self, state: S) -> list[tuple[Move, int]]:
         """Empty where there are too many outcomes to list."""

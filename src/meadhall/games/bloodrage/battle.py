@@ -209,7 +209,8 @@ class LateCards(Procedure[BloodRage]):
         clan = state.caller
         if not isinstance(move, PlayCard):
             state.declined += 1
-            state.tell(LateCardDeclined(clan))
+            if state.log is not None:
+                state.tell(LateCardDeclined(clan))
             return
         state.declined = 0
         state.hand[clan].remove(move.card)
@@ -287,7 +288,8 @@ class ClearTable(Procedure[BloodRage]):
         else:
             for card in cards:
                 hide_card(state, clan, card)
-            state.tell(CardsTakenBack(clan, tuple(cards)))
+            if state.log is not None:
+                state.tell(CardsTakenBack(clan, tuple(cards)))
 
 
 # Strength of cards

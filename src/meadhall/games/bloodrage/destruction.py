@@ -63,7 +63,8 @@ def destroy(state: BloodRage, clan: Seat, figure: Figure, place: Place) -> None:
     """To Valhalla; a lost ship pays with a Dragons upgrade (BR-4.1, BR-4.4)."""
     state.move(clan, figure, place, VALHALLA)
     state.fallen[clan] += 1
-    state.tell(FigureDestroyed(clan, figure, place))
+    if state.log is not None:
+        state.tell(FigureDestroyed(clan, figure, place))
     if is_ship(figure):
         dragons_pay(state, clan)
 

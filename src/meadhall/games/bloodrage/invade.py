@@ -107,7 +107,8 @@ def land(state: BloodRage, clan: Seat, figure: Figure, source: Place, place: Pla
 
 def put(state: BloodRage, clan: Seat, figure: Figure, source: Place, place: Place, cost: int) -> None:
     state.move(clan, figure, source, place)
-    state.tell(Invaded(clan, figure, source, place, cost))
+    if state.log is not None:
+        state.tell(Invaded(clan, figure, source, place, cost))
 
 
 def leads_on(state: BloodRage, clan: Seat, figure: Figure, place: Place) -> bool:

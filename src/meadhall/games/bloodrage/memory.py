@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cards.columns import AGES, Card, age_of, copies, deck
-from meadhall.games.bloodrage.cards.numbers import ALL_CARDS
+from meadhall.games.bloodrage.cards.columns import AGES, DECKS, Card, age_of, copies, deck, deck_at
+from meadhall.games.bloodrage.cards.numbers import ALL_CARDS, NO_CARD
 from meadhall.games.bloodrage.model import MOST_SEATS, BloodRage
 from meadhall.kernel.values import NOBODY, Seat
 
@@ -165,7 +165,7 @@ def hidden_picks(state: BloodRage) -> list[int]:
 def cards_left(state: BloodRage, groups: list[int], watcher: Seat) -> list[int]:
     """How many copies of each card of this Age are neither the watcher's own nor shown."""
     left = [0] * ALL_CARDS
-    for card in deck(state.age, state.seats, state.small_decks):
+    for card in DECKS[deck_at(state.age, state.seats, state.small_decks)]:
         left[card] += 1
     for place, group in enumerate(groups):
         if group == FIXED:
@@ -179,9 +179,11 @@ def cards_left(state: BloodRage, groups: list[int], watcher: Seat) -> list[int]:
 def masks_of_groups(state: BloodRage, groups: list[int], left: list[int]) -> list[int]:
     """Which cards can lie in each group, one bit for each card; all that are left can be among the unseen."""
     masks = [0] * (1 + len(groups))
-    for card in range(ALL_CARDS):
-        if left[card] > 0:
+    last = NO_CARD
+    for card in DECKS[deck_at(state.age, state.seats, state.small_decks)]:
+        if card != last and left[card] > 0:
             masks[UNSEEN] |= 1 << card
+        last = card
     for place, group in enumerate(groups):
         if group != FIXED and group != UNSEEN:
             card = state.draft[place]

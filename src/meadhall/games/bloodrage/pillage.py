@@ -101,7 +101,8 @@ class PillageProvince(Procedure[BloodRage]):
 
     def declare(self, state: BloodRage) -> Flow:
         state.forget_battle()
-        state.tell(PillageDeclared(self.pillager, self.province))
+        if state.log is not None:
+            state.tell(PillageDeclared(self.pillager, self.province))
         return Flow.NEXT
 
     def call_to_battle(self, state: BloodRage) -> Flow:
@@ -240,7 +241,8 @@ class PillageOver(Procedure[BloodRage]):
 
     def step(self, state: BloodRage, at: int) -> Flow:
         state.forget_battle()
-        state.tell(PillageEnded(self.pillager, self.province))
+        if state.log is not None:
+            state.tell(PillageEnded(self.pillager, self.province))
         while state.sworn:
             clan, province = divmod(state.sworn.pop(0), PLACES)
             if state.version < 2 or state.may_pillage(clan, province):

@@ -61,10 +61,12 @@ class ActionPhase(Procedure[BloodRage]):
         state.phase = ACTION
         state.turn = state.first
         state.passed = 0
-        state.tell(PhaseBegan(ACTION))
+        if state.log is not None:
+            state.tell(PhaseBegan(ACTION))
         for clan in state.clockwise(state.first):
             state.rage[clan] = state.stat(clan, RAGE)
-            state.tell(RageRestored(clan, state.rage[clan]))
+            if state.log is not None:
+                state.tell(RageRestored(clan, state.rage[clan]))
         return Flow.NEXT
 
 

@@ -55,7 +55,8 @@ class UpgradeClan(Procedure[BloodRage]):
         replace(state, self.clan, slot)
         state.on_table.remove(self.clan * ALL_CARDS + self.card)
         state.sheet[self.clan * SLOTS + slot] = self.card
-        state.tell(UpgradePlaced(self.clan, self.card))
+        if state.log is not None:
+            state.tell(UpgradePlaced(self.clan, self.card))
         if KIND[self.card] == MONSTER_UPGRADE:
             state.recruit(self.clan, FIGURE[self.card])
             state.tell(MonsterRecruited(self.clan, FIGURE[self.card]))

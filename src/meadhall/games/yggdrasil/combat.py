@@ -18,7 +18,7 @@ from meadhall.games.yggdrasil.events import (
 from meadhall.games.yggdrasil.giants import TOP_OF_PILE, DefeatChosenGiant, DefeatTopGiant, defeat
 from meadhall.games.yggdrasil.model import FREYJA, ODIN, THOR, TYR, WHITE, WHO_STOPS_THE_DIE, Enemy, Giant, Yggdrasil
 from meadhall.games.yggdrasil.moves import SEND_ELVES, SEND_VIKINGS, SendElves, SendVikings
-from meadhall.games.yggdrasil.roll import RollDie
+from meadhall.games.yggdrasil.roll import ROLL_DIE
 from meadhall.games.yggdrasil.track import push_back
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -56,7 +56,7 @@ class Combat(Procedure[Yggdrasil]):
         if has_vikings(state):
             send(state)
         if not state.awake & WHO_STOPS_THE_DIE:
-            state.begin(RollDie())
+            state.begin(ROLL_DIE)
         return Flow.NEXT
 
     def send_after_the_roll(self, state: Yggdrasil) -> Flow:

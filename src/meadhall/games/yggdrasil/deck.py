@@ -89,6 +89,9 @@ class CardDraw(Chance[Yggdrasil]):
         return DRAW_CARD[enemy]
 
 
+CARD_DRAW: Final = CardDraw()
+
+
 def nth_bit(mask: int, skip: int) -> int:
     """The place of a set bit, after skipping some."""
     while skip:
@@ -123,7 +126,7 @@ class TurnOver(Procedure[Yggdrasil]):
             elif state.unseen:
                 if state.looked_at:
                     state.reveal(CardsLookedAt(tuple(state.looked_at)))
-                state.ask(CardDraw())
+                state.ask(CARD_DRAW)
                 return Flow.NEXT
             else:
                 state.looked_at.append(state.bottom.pop(0))

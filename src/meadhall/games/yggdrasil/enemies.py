@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.yggdrasil.asked import Asked
-from meadhall.games.yggdrasil.deck import CardDraw, card_drawn, see
+from meadhall.games.yggdrasil.deck import CARD_DRAW, card_drawn, see
 from meadhall.games.yggdrasil.events import (
     CardTurned,
     FenrirRaged,
@@ -38,7 +38,7 @@ from meadhall.games.yggdrasil.model import (
 )
 from meadhall.games.yggdrasil.moves import LET_ADVANCE, LetAdvance
 from meadhall.games.yggdrasil.odin import DrawTwo
-from meadhall.games.yggdrasil.roll import RollDie
+from meadhall.games.yggdrasil.roll import ROLL_DIE
 from meadhall.games.yggdrasil.track import advance
 from meadhall.kernel.core import Flow, Procedure
 from meadhall.kernel.values import Move, Refusal, Seat, refuse
@@ -65,7 +65,7 @@ class EnemyPhase(Procedure[Yggdrasil]):
         if state.has_power(ODIN) and state.cards_left() > 1:
             state.begin(DrawTwo())
         elif not state.top and state.unseen:
-            state.ask(CardDraw())
+            state.ask(CARD_DRAW)
         return Flow.NEXT
 
     def turn_over(self, state: Yggdrasil) -> Flow:
@@ -88,6 +88,9 @@ class EnemyPhase(Procedure[Yggdrasil]):
         state.reveal(CardTurned(card))
         move_enemies(state, card)
         return Flow.DONE
+
+
+ENEMY_PHASE: Final = EnemyPhase()
 
 
 def move_enemies(state: Yggdrasil, card: Card) -> None:
@@ -126,7 +129,7 @@ class HelTakesVikings(Procedure[Yggdrasil]):
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at == 0:
-            state.begin(RollDie())
+            state.begin(ROLL_DIE)
             return Flow.NEXT
         bag = state.rolled
         taken = min(self.power, state.bag_vikings[bag])
@@ -144,7 +147,7 @@ class SurtSpreadsFire(Procedure[Yggdrasil]):
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at == 0:
-            state.begin(RollDie())
+            state.begin(ROLL_DIE)
             return Flow.NEXT
         bag = state.rolled
         moved = min(self.power, state.fire)
@@ -159,7 +162,7 @@ class JormungandFloods(Procedure[Yggdrasil]):
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at == 0:
-            state.begin(RollDie())
+            state.begin(ROLL_DIE)
             return Flow.NEXT
         state.submerged = state.rolled + 1
         state.tell(IslandSubmerged(state.submerged))

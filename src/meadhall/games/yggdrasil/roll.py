@@ -32,12 +32,13 @@ class RollDie(Procedure[Yggdrasil]):
                 return self.take_one(state)
 
     def roll(self, state: Yggdrasil) -> Flow:
-        state.ask(DieRoll())
+        state.ask(DIE_ROLL)
         return Flow.NEXT
 
     def read_the_die(self, state: Yggdrasil) -> Flow:
         state.rolled = colour_rolled(state)
-        state.tell(DieRolled(state.active, state.rolled))
+        if state.log is not None:
+            state.tell(DieRolled(state.active, state.rolled))
         if not state.has_power(TYR):
             return Flow.DONE
         state.ask(RollTwice((state.seat(),), TYR, state.rolled))
@@ -46,7 +47,7 @@ class RollDie(Procedure[Yggdrasil]):
     def roll_again(self, state: Yggdrasil) -> Flow:
         if isinstance(state.answers[state.seat()], KeepRoll):
             return Flow.DONE
-        state.ask(DieRoll())
+        state.ask(DIE_ROLL)
         return Flow.NEXT
 
     def read_the_second(self, state: Yggdrasil) -> Flow:
@@ -73,6 +74,10 @@ class DieRoll(Chance[Yggdrasil]):
 
     def draw(self, state: Yggdrasil, dice: Dice) -> Move:
         return FACES[dice.below(len(FACES))]
+
+
+DIE_ROLL: Final = DieRoll()
+ROLL_DIE: Final = RollDie()
 
 
 def is_about_to_roll(state: Yggdrasil) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from meadhall.games.yggdrasil.deck import CardDraw
+from meadhall.games.yggdrasil.deck import CARD_DRAW
 from meadhall.games.yggdrasil.ending import TOO_MANY_BEYOND_THE_GATE, TOO_MANY_BEYOND_THE_WALL
 from meadhall.games.yggdrasil.model import (
     ANGRY,
@@ -79,7 +79,7 @@ def next_cards(state: Yggdrasil) -> ByCard:
     odds = [0] * CARDS
     known = chosen_from(state) or state.top[:1]
     if state.unseen and not known:
-        for move, weight in CardDraw().odds(state):
+        for move, weight in CARD_DRAW.odds(state):
             assert isinstance(move, DrawCard)
             odds[move.card] = weight
         return odds

@@ -19,7 +19,8 @@ def advance(state: Yggdrasil, enemy: Enemy, steps: int) -> None:
         state.tell(EnemyStayed(enemy, space))
         return
     state.spaces[enemy] = space
-    state.tell(EnemyAdvanced(enemy, space))
+    if state.log is not None:
+        state.tell(EnemyAdvanced(enemy, space))
 
 
 def push_back(state: Yggdrasil, enemy: Enemy, steps: int) -> None:

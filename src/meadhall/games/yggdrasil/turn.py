@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.yggdrasil.asked import Asked
 from meadhall.games.yggdrasil.ending import end_of_turn
-from meadhall.games.yggdrasil.enemies import EnemyPhase, calms
+from meadhall.games.yggdrasil.enemies import ENEMY_PHASE, calms
 from meadhall.games.yggdrasil.events import (
     ActionChosen,
     CalmingTried,
@@ -41,7 +41,7 @@ from meadhall.games.yggdrasil.model import (
     Yggdrasil,
 )
 from meadhall.games.yggdrasil.moves import ACT, CALM, CHANGE_TRANCE, END_TURN, Act, Calm, ChangeTrance, EndTurn
-from meadhall.games.yggdrasil.roll import RollDie
+from meadhall.games.yggdrasil.roll import ROLL_DIE
 from meadhall.games.yggdrasil.vane import VisitSacredLand
 from meadhall.games.yggdrasil.worlds import (
     VisitAsgard,
@@ -79,12 +79,13 @@ class Turn(Procedure[Yggdrasil]):
         state.actions_used = 0
         state.used = 0
         state.is_doubled = False
-        state.tell(TurnBegan(self.god))
-        state.begin(EnemyPhase())
+        if state.log is not None:
+            state.tell(TurnBegan(self.god))
+        state.begin(ENEMY_PHASE)
         return Flow.NEXT
 
     def gods_act(self, state: Yggdrasil) -> Flow:
-        state.begin(ActionPhase())
+        state.begin(ACTION_PHASE)
         return Flow.NEXT
 
 
@@ -114,6 +115,9 @@ class ActionPhase(Procedure[Yggdrasil]):
             state.tell(CalmingTried(state.active))
             state.begin(CalmFenrir())
         return Flow.NEXT
+
+
+ACTION_PHASE: Final = ActionPhase()
 
 
 def mark_used(state: Yggdrasil, world: World) -> None:
@@ -155,7 +159,7 @@ class CalmFenrir(Procedure[Yggdrasil]):
 
     def step(self, state: Yggdrasil, at: int) -> Flow:
         if at == 0:
-            state.begin(RollDie())
+            state.begin(ROLL_DIE)
             return Flow.NEXT
         if calms(state, state.rolled):
             state.is_raging = False

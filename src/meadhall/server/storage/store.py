@@ -15,6 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from meadhall.server.storage.checkpoints import LONGEST_LOG
 from meadhall.server.storage.permissions import keep_private
 from meadhall.server.storage.schema import (
     BROKEN,
@@ -37,6 +38,13 @@ log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+CAREFUL = (
+    "journal_mode=WAL",
+    f"wal_autocheckpoint={LONGEST_LOG}",
+    "foreign_keys=ON",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+)
 TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
 Row: TypeAlias = dict[str, Any]
 
@@ -197,7 +205,7 @@ def executor_for(engine: AsyncEngine) -> Executor:
 
 def careful_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "foreign_keys=ON", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in CAREFUL:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

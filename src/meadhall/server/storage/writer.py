@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meadhall.server.storage.bulk import BULK
+from meadhall.server.storage.checkpoints import Checkpoints
 from meadhall.server.storage.statements import SQL, Statement
 from meadhall.server.troubles import Conflict
 
@@ -114,6 +115,7 @@ class ThreadExecutor:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.checkpoints = Checkpoints(engine)
 
     async def write(self, batches: Sequence[Batch]) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._write, by_rank(batches))
@@ -121,9 +123,11 @@ class ThreadExecutor:
     def _write(self, statements: dict[int, list[dict[str, Any]]]) -> None:
         with self.engine.begin() as connection:
             execute(connection, statements)
+        self.checkpoints.written()
 
     async def close(self) -> None:
         self.thread.shutdown(wait=True)
+        self.checkpoints.close()
         self.engine.dispose()
 
 
