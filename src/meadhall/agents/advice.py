@@ -75,7 +75,8 @@ def longest(lines: list[list[Step]]) -> list[Step]:
 
 def followed(seen: Seen, line: Sequence[tuple[Seat, Move]], dice: Dice) -> list[Step]:
     """A line as far as it can be played on one imagined table, so that each move can be put into words."""
-    world, steps = seen.imagine(dice), []
+    world = seen.imagine(dice)
+    steps: list[Step] = []
     for seat, move in line:
         if steps:
             let_others_answer(world, seat, dice)

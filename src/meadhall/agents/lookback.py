@@ -134,6 +134,12 @@ def analysis(
     return Analysis(points, slips[:SLIPS], strokes, tallies)
 
 
+def effort_here(rules: Rules) -> int:
+    """Rules that are not compiled are some ten times slower, and think as much less."""
+    is_compiled = hasattr(State, "__mypyc_attrs__") and hasattr(rules.state, "__mypyc_attrs__")
+    return EFFORT if is_compiled else EFFORT // 10
+
+
 def nobody(done: float) -> None:
     """Hears how much is done."""
 
