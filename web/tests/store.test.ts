@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   has_lesson: true,
   has_face: false,
   emblem: "shield",
+  together: false,
 };
 
 const TABLE: TableInfo = {
@@ -38,6 +39,7 @@ const TABLE: TableInfo = {
   listed: true,
   watchable: true,
   drawn: false,
+  hints: false,
   clock: null,
   made_at: 0,
   moved_at: 0,

@@ -158,6 +158,7 @@ class GameInfo(Shared, frozen=True):
     has_lesson: bool
     has_face: bool  # its package brings a face of its own, at faces/NAME/face.js
     emblem: str
+    together: bool  # all win or lose together
 
 
 class Games(Shared, frozen=True):

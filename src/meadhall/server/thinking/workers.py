@@ -119,7 +119,7 @@ class Hand:
 
     def retire(self) -> None:
         """When it is done with what it does."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait=False)
 
 
 class Workers:

@@ -61,6 +61,7 @@ def about(rules: Rules) -> wire.GameInfo:
         has_lesson=has_lesson(rules),
         has_face=has_face(rules),
         emblem=rules.emblem,
+        together=rules.is_cooperative,
     )
 
 
