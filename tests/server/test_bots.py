@@ -36,7 +36,7 @@ def test_every_level_answers_with_one_of_its_options():
     seat = state.waiting[0]
     offered = [move.number for move in core.options(state, seat)]
     for level in roster.names():
-        assert think(level, "holmgang", imagined(HOLMGANG, state, seat), seat, 7) in offered
+        assert think(level, "holmgang", imagined(HOLMGANG, state, seat), seat, 7, seconds=0.1) in offered
 
 
 async def test_a_thinking_process_that_dies_is_replaced():

@@ -152,7 +152,7 @@ async def test_advice_that_cannot_be_found_is_told_so(tmp_path, monkeypatch):
         assert (await asked(ann, table))["trouble"]["message"] == "no-hint-now"
 
 
-@pytest.mark.parametrize("name", ["blood-rage", "holmgang", "raids"])
+@pytest.mark.parametrize("name", ["blood-rage", "clash-of-rage", "holmgang"])
 async def test_advice_is_the_same_in_two_secret_worlds(name, tmp_path, monkeypatch):
     """Every byte of it, whatever is hidden from the seat that asks."""
     rules, dice, compared = shelf.find(name), Random(4), 0

@@ -70,7 +70,7 @@ class Teller:
             )
         for seat, one in enumerate(found.tallies):
             best = f"{one.best}/{one.choices}"
-            table.add_row(escape(self.words.seat(seat)), f"{percent(one.luck):+d} %", f"{percent(one.lost)} %", best)
+            table.add_row(escape(self.words.seat(seat)), f"{percent(one.luck):+d}", f"{-percent(one.lost)}", best)
         self.voice.console.print(table)
 
     def slips(self, found: Analysis) -> None:
