@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.agents.agent import Agent, seen_from
-from meadhall.agents.lookback import DRAWN, Choices, Judge, analysis, beside_average, outcomes
+from meadhall.agents.lookback import DRAWN, Analysis, Choices, Judge, analysis, beside_average, chances_along, outcomes
 from meadhall.agents.roster import agent
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
@@ -25,7 +25,7 @@ def played(name: str, *levels: str, seed: int = 5, **options: str | int) -> Game
     return game
 
 
-def looked_at(game: Game):
+def looked_at(game: Game) -> Analysis:
     return analysis(game.rules, game.steps, game.state, game.seed, LITTLE)
 
 
@@ -34,8 +34,12 @@ def raids() -> Game:
     return played("raids", "greedy", "random", "random")
 
 
-def test_chances_run_from_the_first_question_to_the_result(raids):
-    found = looked_at(raids)
+@pytest.fixture(scope="module")
+def found(raids: Game) -> Analysis:
+    return looked_at(raids)
+
+
+def test_chances_run_from_the_first_question_to_the_result(raids, found):
     steps = [point.step for point in found.points]
     assert steps == sorted(set(steps)) and steps[-1] == len(raids.steps)
     assert all(sum(point.chances) == pytest.approx(1.0) for point in found.points)
@@ -43,15 +47,14 @@ def test_chances_run_from_the_first_question_to_the_result(raids):
     assert found.points[-1].chances == pytest.approx([one / sum(won) for one in won])
 
 
-def test_whoever_plays_at_random_loses_more_by_choices_than_whoever_looks_ahead(raids):
-    tallies = looked_at(raids).tallies
+def test_whoever_plays_at_random_loses_more_by_choices_than_whoever_looks_ahead(found):
+    tallies = found.tallies
     assert all(tallies[0].lost < other.lost for other in tallies[1:])
     assert all(tallies[0].best / tallies[0].choices > other.best / other.choices for other in tallies[1:])
     assert all(0 <= one.best <= one.choices for one in tallies)
 
 
-def test_a_slip_names_a_move_that_was_offered_and_promised_more(raids):
-    found = looked_at(raids)
+def test_a_slip_names_a_move_that_was_offered_and_promised_more(raids, found):
     assert found.slips
     assert [slip.lost for slip in found.slips] == sorted([slip.lost for slip in found.slips], reverse=True)
     for slip in found.slips:
@@ -61,8 +64,8 @@ def test_a_slip_names_a_move_that_was_offered_and_promised_more(raids):
         assert slip.better.number in offered and slip.better.number != slip.chosen.number and slip.lost > 0
 
 
-def test_the_same_game_gives_the_same_analysis_also_from_its_record(raids):
-    assert looked_at(raids) == looked_at(meadhall.read(raids.record()))
+def test_the_same_game_gives_the_same_analysis_also_from_its_record(raids, found):
+    assert looked_at(meadhall.read(raids.record())) == found
 
 
 def test_luck_comes_to_nothing_over_all_that_chance_may_answer():
@@ -111,13 +114,14 @@ def test_a_choice_is_judged_by_what_the_seat_could_know():
     assert found[0] == found[1]
 
 
-def test_how_much_is_done_is_told(raids):
-    told: list[float] = []
-    analysis(raids.rules, raids.steps, raids.state, raids.seed, LITTLE, told.append)
+def test_how_much_is_done_is_told():
+    game, told = played("holmgang", "random", "random"), list[float]()
+    analysis(game.rules, game.steps, game.state, game.seed, LITTLE, told.append)
     assert told == sorted(told) and told[0] >= 0 and told[-1] <= 1
 
 
 def test_those_who_win_together_have_one_chance():
-    found = looked_at(played("yggdrasil", "random", "random"))
-    assert all(point.chances[0] == point.chances[1] for point in found.points)
-    assert found.points[-1].chances in ([0.0, 0.0], [1.0, 1.0])
+    game = played("yggdrasil", "random", "random")
+    points = chances_along(Judge(game.rules), game.steps, game.state)
+    assert all(point.chances[0] == point.chances[1] for point in points)
+    assert points[-1].chances in ([0.0, 0.0], [1.0, 1.0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -76,16 +75,20 @@ async def test_what_fails_is_noted_once_and_told(tmp_path, monkeypatch, caplog):
 
 async def test_only_so_many_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(lookback, "KEPT", 1)
-    async with running(tmp_path, lookback_effort=1) as here:
+    async with running(tmp_path) as here:
         ann, first, second = await two_finished(here)
+        monkeypatch.setattr(here.hall.analysts, "run", found_at_once)
         await analysed(ann, first)
         await analysed(ann, second)
         assert list(here.hall.lookbacks.made) == [second]
+
+
+async def found_at_once(*given: Any) -> bytes:
+    return b'{"ready": true}'
 
 
 async def two_finished(here: RunningHall) -> tuple[Visitor, str, str]:
     ann, _, first = await finished(here)
     again = await ann.post("/api/tables", game="holmgang", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
     await (await ann.sit(again["table"]["id"])).play(Random(3))
-    await asyncio.sleep(0)
     return ann, first, again["table"]["id"]
