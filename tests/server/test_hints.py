@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from meadhall.kernel.dump import dump
 from meadhall.server.tables.hints import seed_of
 from meadhall.server.thinking.workers import TooSlow
 from tests.server.halls import RunningHall, Visitor, running
-from tests.server.test_secret_worlds import other_world, two_worlds
+from tests.server.test_secret_worlds import Eyes, other_world, two_worlds
 from tests.waiting import until
 
 AGAINST_A_BOT = {"game": "holmgang", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
@@ -60,7 +61,7 @@ async def who_is_advised(here: RunningHall, **wishes: Any) -> str:
     ann, _, table = await here.table_of_two(**wishes)
     answer = await asked(ann, table)
     assert (await ann.get(f"/api/tables/{table}"))["hints"] == (answer["type"] == "hinted")
-    return answer["type"] if answer["type"] == "hinted" else answer["trouble"]["message"]
+    return str(answer["trouble"]["message"]) if answer["type"] == "failed" else "hinted"
 
 
 async def test_where_people_play_against_each_other_the_table_must_allow_it(tmp_path):
@@ -170,12 +171,16 @@ async def test_advice_is_the_same_in_two_secret_worlds(name, tmp_path, monkeypat
                     await world.set_table(f"hint{number}", position, 7, seat)
                     world.table.header.hints = True
                     await world.table.hints.ask(world.eyes, seat, 1)
-                    await until(lambda sent=world.eyes.sent: b'"hinted"' in sent[-1], "advice")
+                    await until(partial(was_told, world.eyes), "advice")
                 assert worlds[0].eyes.sent[-1] == worlds[1].eyes.sent[-1]
                 compared += dump(state) != dump(other)
             core.answer(state, seat, dice.choice(core.options(state, seat)))
             core.settle(state, Dice(number))
     assert compared > 0
+
+
+def was_told(eyes: Eyes) -> bool:
+    return b'"hinted"' in eyes.sent[-1]
 
 
 async def at_once(

@@ -29,8 +29,8 @@ from meadhall.server.troubles import NotUnderstood
 log = logging.getLogger(__name__)
 
 DEFAULT_LEVEL = "greedy"
-LAST: Final = "random"  # needs no time, and no process
-QUICKER: Final = {"odin": "jarl", "jarl": "skald", "skald": "greedy", "greedy": LAST, "thrall": LAST}
+LAST: Final = "random"  # needs no time, and at the worst no process
+QUICKER: Final = {"odin": "jarl", "jarl": "skald", "skald": "greedy", "greedy": LAST, "thrall": LAST, LAST: LAST}
 NO_CEILINGS: Final[Mapping[str, float]] = {}
 
 
@@ -49,7 +49,7 @@ class Bots(Workers):
         self, level: str, rules: Rules, position: dict[str, Any], seat: Seat, people: Sequence[str] = ()
     ) -> int:
         """The action number of the move an agent of this level makes here; `people` wait for it."""
-        while level != LAST:
+        while True:
             quicker = QUICKER.get(level, "greedy")
             try:
                 return await self._chosen(level, rules, position, seat, people)
@@ -59,8 +59,9 @@ class Bots(Workers):
                 log.error("an agent of level %s ended its process twice at %s; %s instead", level, rules.name, quicker)
             except Exception:
                 log.exception("an agent of level %s failed at %s; %s instead", level, rules.name, quicker)
+            if quicker == LAST:
+                return think(LAST, rules.name, position, seat, new_seed())  # here and now
             level = quicker
-        return think(LAST, rules.name, position, seat, new_seed())
 
     async def _chosen(
         self, level: str, rules: Rules, position: dict[str, Any], seat: Seat, people: Sequence[str]
