@@ -11,9 +11,12 @@ from typing import Any
 
 import msgspec
 
+from meadhall.agents import thought
 from meadhall.agents.agent import Seen
 from meadhall.agents.budget import Budget, Patience, paces
+from meadhall.agents.search import MANY, Arm, Node
 from meadhall.agents.thinker import Advice, Thinker
+from meadhall.agents.thought import Finding
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Rules
@@ -21,9 +24,12 @@ from meadhall.kernel.values import CHANCE, Move, Seat
 
 FEW = 4  # moves that are named
 FAR = 5  # steps of the line that follows each
-TRIED = 0.01  # of all tables: what was tried less is not worth naming
+TRIED = 0.01  # of all tables: what was tried less is not worth naming, beyond the first three
+SURE = 0.1  # of all tables: what was tried less is looked at once more, by itself
+CLOSER = 5  # for that, so much of a game's `pace` as one part of
 WALKS = 6  # imagined tables on which a line is followed; that on which it leads furthest is told
 THOROUGH = paces(10)  # as `jarl` thinks
+NEVER = -1e6  # how a move looks that is not to be tried
 SECONDS = 1.0  # nobody who asks for advice waits longer
 
 
@@ -49,7 +55,7 @@ def hints(
 ) -> list[Hint]:
     """The best few moves, best first; among those `allowed`, if any are named."""
     budget = replace(patience(seen.rules), seconds=seconds)
-    return [hint(seen, advice, dice) for advice in few(looked_at(seen, budget, dice), allowed)]
+    return [hint(seen, advice, seconds, dice) for advice in few(looked_at(seen, budget, dice), allowed)]
 
 
 def looked_at(seen: Seen, budget: Budget, dice: Dice) -> list[Advice]:
@@ -61,12 +67,35 @@ def looked_at(seen: Seen, budget: Budget, dice: Dice) -> list[Advice]:
 
 def few(advice: list[Advice], allowed: Sequence[int]) -> list[Advice]:
     possible = [one for one in advice if not allowed or one.move.number in allowed]
-    return [one for at, one in enumerate(possible[:FEW]) if at == 0 or one.share >= TRIED]
+    return [one for at, one in enumerate(possible[:FEW]) if at < 3 or one.share >= TRIED]
 
 
-def hint(seen: Seen, advice: Advice, dice: Dice) -> Hint:
-    line = longest([followed(seen, advice.line[:FAR], dice) for _ in range(WALKS)])
-    return Hint(advice.move.number, advice.share, shares(seen.rules, advice.chances), line)
+def hint(seen: Seen, advice: Advice, seconds: float, dice: Dice) -> Hint:
+    """A move that the search has hardly tried is looked at by itself, so that its chances can stand beside others."""
+    hopes: Sequence[float] = advice.chances
+    line: Sequence[tuple[Seat, Move]] = advice.line
+    if advice.share < SURE:
+        closer = found_of(
+            seen, advice.move, Budget(1 + seen.rules.habit.pace // CLOSER, seconds=seconds / CLOSER), dice
+        )
+        hopes, line = closer.hopes, [(seat, seen.rules.moves[number]) for seat, number in closer.line]
+    told = longest([followed(seen, line[:FAR], dice) for _ in range(WALKS)])
+    return Hint(advice.move.number, advice.share, shares(seen.rules, hopes), told)
+
+
+def found_of(seen: Seen, move: Move, budget: Budget, dice: Dice) -> Finding:
+    """What a search finds that begins with this very move."""
+    rules = seen.rules
+    return thought.found(thought.thought(rules, seen.world, seen.seat, rules.habit, budget, dice, only(seen, move)))[0]
+
+
+def only(seen: Seen, move: Move) -> Node:
+    """A tree that begins with this move, whatever else there is."""
+    root = Node()
+    for other in seen.options:
+        look = 0.5 if other.number == move.number else NEVER
+        root.known[seen.seat * MANY + other.number] = Arm(other, seen.seat, look, 1.0)
+    return root
 
 
 def longest(lines: list[list[Step]]) -> list[Step]:

@@ -21,10 +21,10 @@ from typing import Any, Protocol
 import msgspec
 
 from meadhall.agents import thought
-from meadhall.agents.advice import Step, shares
-from meadhall.agents.agent import Seen, seen_from
+from meadhall.agents.advice import Step, found_of, shares
+from meadhall.agents.agent import seen_from
 from meadhall.agents.budget import Budget
-from meadhall.agents.search import MANY, Arm, Node
+from meadhall.agents.search import Node
 from meadhall.agents.thought import Finding
 from meadhall.kernel import core
 from meadhall.kernel.core import Chance, State
@@ -38,7 +38,6 @@ DRAWN = 48  # answers of chance drawn where they cannot be listed
 MOST_LISTED = 400  # … or where they are more than that
 SLIPS, STROKES = 12, 6  # how many are told
 TOLD = 0.01  # of a chance: what cost or gave less is not told
-NEVER = -1e6  # how a move looks that is not to be tried
 
 
 class Played(Protocol):
@@ -244,7 +243,7 @@ class Choices:
         """Every choice that was not the best, and what it has cost."""
         each = self.share(len(self.asked))
         for at, one in enumerate(self.asked):
-            one.best = self.searched(one, each, Node())[0]
+            one.best = self.best(one, each)
             self.tell(0.5 * at / len(self.asked))
         doubtful = [one for one in self.asked if not one.took_the_best]
         each = self.share(2 * len(doubtful))
@@ -266,24 +265,13 @@ class Choices:
 
     def promise(self, one: Question, move: Move, tables: int) -> float:
         """The seat's chances once it has made this very move."""
-        found = self.searched(one, tables, only(one.seen, move))[0]
+        found = found_of(one.seen, move, Budget(tables), Dice(one.seed))
         return shares(self.rules, found.hopes)[one.seat]
 
-    def searched(self, one: Question, tables: int, root: Node) -> list[Finding]:
-        budget = Budget(tables)
-        seen = one.seen
-        return thought.found(
-            thought.thought(self.rules, seen.world, seen.seat, self.rules.habit, budget, Dice(one.seed), root)
-        )
+    def best(self, one: Question, tables: int) -> Finding:
+        seen, habit = one.seen, self.rules.habit
+        tree = thought.thought(self.rules, seen.world, seen.seat, habit, Budget(tables), Dice(one.seed), Node())
+        return thought.found(tree)[0]
 
     def told(self, one: Question, move: Move) -> Step:
         return Step(one.seat, move.number, dict(self.rules.about(one.before, one.seat, move)))
-
-
-def only(seen: Seen, move: Move) -> Node:
-    """A tree that begins with this move, whatever else there is."""
-    root = Node()
-    for other in seen.options:
-        look = 0.5 if other.number == move.number else NEVER
-        root.known[seen.seat * MANY + other.number] = Arm(other, seen.seat, look, 1.0)
-    return root
