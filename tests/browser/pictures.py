@@ -25,7 +25,7 @@ OTHERS: list[tuple[str, dict[str, object], int]] = [
 ADVISED = [("raids", {"first": 0}, 9), *OTHERS]
 ALL = frozenset(["-hall", "-daylight", "-phone-hall", "-phone-daylight"])
 SOME = frozenset(["-hall", "-phone-daylight"])
-PHONE_COLUMN = ".saga .beside"
+PHONE_COLUMN = ".column .beside"
 WHOLE_GAME = 600.0  # seconds, for bots that play one and for the hall to think about it
 DRAWN = """() => document.fonts.ready.then(
     () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
