@@ -22,7 +22,7 @@ OTHERS: list[tuple[str, dict[str, object], int]] = [
     ("blood-rage", {"first": 0}, 14),
     ("clash-of-rage", {"clans": "drawn"}, 16),
 ]
-ADVISED = [("raids", {"first": 0}, 9), *OTHERS]
+ADVISED = [("raids", {"first": 0}, 4), *OTHERS]
 ALL = frozenset(["-hall", "-daylight", "-phone-hall", "-phone-daylight"])
 SOME = frozenset(["-hall", "-phone-daylight"])
 PHONE_COLUMN = ".column .beside"
@@ -83,6 +83,7 @@ def take_advice(browser: Browser, hall: HallProcess) -> None:
         ann.go(f"/saga/{table}")
         ann.page.get_by_role("tab", name="Chances and choices").click()
         ann.page.locator(".slips button").first.click(timeout=1000 * WHOLE_GAME)
+        expect(ann.page.locator(".slips button.here")).to_have_count(1)
         ann.page.locator(".panel-of").evaluate("panel => panel.scrollTo(0, 0)")
         take(ann, f"lookback-{game}", SOME, PHONE_COLUMN)
 
@@ -129,7 +130,9 @@ def take(visitor: Visitor, name: str, which: frozenset[str] = ALL, shown: str = 
     for size, where in ((WIDE, ""), (PHONE, "-phone")):
         visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         if where and shown:
-            visitor.page.locator(shown).evaluate("one => one.scrollIntoView()")
+            visitor.page.locator(shown).evaluate(
+                "one => one.parentElement.scrollTo(0, one.offsetTop - one.parentElement.offsetTop)"
+            )
         for theme in ("hall", "daylight"):
             if f"{where}-{theme}" not in which:
                 continue

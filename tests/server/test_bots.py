@@ -9,10 +9,11 @@ import sys
 import pytest
 
 from meadhall.agents import roster
+from meadhall.agents.thinker import Thinker
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.server.tables.bot_turns import BotTurns
-from meadhall.server.thinking.bots import LAST, QUICKER, Bots, imagined, think
+from meadhall.server.thinking.bots import LAST, QUICKER, Bots, _agent, imagined, think
 from tests.installing import install
 from tests.server.halls import running
 from tests.server.processes import kill_idle
@@ -125,6 +126,16 @@ async def test_a_bot_that_is_slow_or_dies_is_replaced_by_a_quicker_level_for_tha
     [told] = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert told == f"an agent of level {level} {why} at holmgang; greedy instead"
     assert bots.turns.free == 1
+
+
+def test_a_level_that_searches_has_so_many_seconds_for_all_its_trees():
+    state = seated(HOLMGANG, 3)
+    core.settle(state, Dice(1))
+    seat = state.waiting[0]
+    think("odin", "holmgang", imagined(HOLMGANG, state, seat), seat, 7, seconds=0.2)
+    odin = _agent("odin")
+    assert isinstance(odin, Thinker)
+    assert odin.seconds * odin.patience(HOLMGANG).trees == pytest.approx(0.2)
 
 
 def test_every_level_has_a_quicker_one_and_the_last_is_random():

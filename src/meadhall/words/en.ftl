@@ -326,6 +326,7 @@ hall-watchable = Spectators are welcome
     .about = They see what lies open, never what is secret.
 hall-hints = Advice is allowed
     .about = Whoever is asked may be shown the best moves. Against bots, and where all win together, it is always allowed.
+hall-hints-here = Advice may be asked for at this table.
 hall-set-this-table = Set the table
 
 hall-invitation = You are invited

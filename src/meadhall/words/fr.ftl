@@ -326,6 +326,7 @@ hall-watchable = Les spectateurs sont les bienvenus
     .about = Ils voient ce qui est visible de tous, jamais ce qui est secret.
 hall-hints = Les conseils sont permis
     .about = Qui doit répondre peut se faire montrer les meilleurs coups. Contre des automates, et là où tous gagnent ensemble, c'est toujours permis.
+hall-hints-here = On peut demander conseil à cette table.
 hall-set-this-table = Dresser la table
 
 hall-invitation = Vous êtes invité
