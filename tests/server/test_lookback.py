@@ -62,7 +62,7 @@ async def test_what_fails_is_noted_once_and_told(tmp_path, monkeypatch, caplog):
     async with running(tmp_path) as here:
         ann, _, table = await finished(here)
 
-        async def fails(*given: Any) -> bytes:
+        async def fails(*given: Any, seconds: float) -> bytes:
             raise ValueError("a rule is broken")
 
         monkeypatch.setattr(here.hall.analysts, "run", fails)
@@ -83,7 +83,7 @@ async def test_only_so_many_are_kept(tmp_path, monkeypatch):
         assert list(here.hall.lookbacks.made) == [second]
 
 
-async def found_at_once(*given: Any) -> bytes:
+async def found_at_once(*given: Any, seconds: float) -> bytes:
     return b'{"ready": true}'
 
 

@@ -42,10 +42,10 @@ class Settings:
     bot_workers: int = 0  # processes that think; 0: one for each core but one
     bot_delay: float = 0.6  # seconds from a question to a bot's answer, so that people can follow; it thinks meanwhile
     bot_seconds: Mapping[str, float] = field(  # how long each level may think about a move,
-        default_factory=lambda: {"thrall": 1.0, "greedy": 1.0, "skald": 0.5, "jarl": 2.5, "odin": 10.0}
+        default_factory=lambda: {"thrall": 5.0, "greedy": 5.0, "skald": 0.5, "jarl": 2.5, "odin": 10.0}
     )
     other_seconds: float = 5.0  # … and a level somebody else has brought along
-    bot_grace: float = 4.0  # … and how much longer until its process is ended and a quicker level answers
+    bot_grace: float = 10.0  # … and how much longer until its process is ended and a quicker level answers
     hint_seconds: float = 1.0  # for advice
     hint_tables: int = 0  # imagined for advice; 0: as many as the level `jarl`, where there is time
     lookback_effort: int = 0  # how much is thought about a finished game, in tenths of a second; 0: as usual

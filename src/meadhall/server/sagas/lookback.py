@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 KEPT = 64  # analyses; who asks for one of those before has it made again
 MOST_ASKED = 2  # that one person may wait for
+LONGEST = 300.0  # seconds; a game that takes longer is given up
 NOT_READY = wire.encode(wire.Analysis(False))
 
 
@@ -65,9 +66,8 @@ class Lookbacks:
 
     async def _make(self, table: str, game: StoredGame, waiting: str) -> None:
         try:
-            self.made[table] = await self.hall.analysts.run(
-                (waiting,), encoded_analysis, game, self.hall.settings.lookback_effort
-            )
+            effort = self.hall.settings.lookback_effort
+            self.made[table] = await self.hall.analysts.run((waiting,), encoded_analysis, game, effort, seconds=LONGEST)
         except HallTrouble:
             pass  # one person asks for too many: later
         except Exception:

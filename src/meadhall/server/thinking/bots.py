@@ -38,7 +38,7 @@ class Bots(Workers):
     """The thinking all tables share, in turn. It never holds the true table, nor the event loop."""
 
     def __init__(
-        self, workers: int = 0, seconds: Mapping[str, float] = NO_CEILINGS, others: float = 5.0, grace: float = 4.0
+        self, workers: int = 0, seconds: Mapping[str, float] = NO_CEILINGS, others: float = 5.0, grace: float = 10.0
     ) -> None:
         super().__init__(workers or max(1, (os.cpu_count() or 2) - 1))
         self.seconds = seconds  # that each level may think about a move,
