@@ -14,6 +14,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump
 from meadhall.server.tables.hints import seed_of
 from meadhall.server.thinking.workers import TooSlow
+from meadhall.server.troubles import TooOften
 from tests.server.halls import RunningHall, Visitor, running
 from tests.server.test_secret_worlds import Eyes, other_world, two_worlds
 from tests.waiting import until
@@ -142,15 +143,16 @@ async def test_nobody_waits_for_advice_and_each_question_is_thought_about_once(t
         assert {(await live.until("hinted"))["re"] for _ in range(2)} == {1, 2}
 
 
-async def test_advice_that_cannot_be_found_is_told_so(tmp_path, monkeypatch):
-    async def too_slow(*given, seconds):
-        raise TooSlow
+@pytest.mark.parametrize(("reason", "told"), [(TooSlow(), "no-hint-now"), (TooOften(1), "too-often")])
+async def test_advice_that_cannot_be_found_is_told_so(tmp_path, monkeypatch, reason, told):
+    async def fails(*given, seconds):
+        raise reason
 
     async with running(tmp_path, **QUICK) as here:
         ann = await here.visitor("Ann")
         table = await made(ann, **AGAINST_A_BOT)
-        monkeypatch.setattr(here.hall.bots, "run", too_slow)
-        assert (await asked(ann, table))["trouble"]["message"] == "no-hint-now"
+        monkeypatch.setattr(here.hall.bots, "run", fails)
+        assert (await asked(ann, table))["trouble"]["message"] == told
 
 
 @pytest.mark.parametrize("name", ["blood-rage", "clash-of-rage", "holmgang"])

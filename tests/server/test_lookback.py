@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from meadhall.server.sagas import lookback
+from meadhall.server.troubles import TooOften
 from tests.server.halls import RunningHall, Visitor, running
 from tests.server.test_who_may_look import finished
 from tests.waiting import until
@@ -92,3 +93,18 @@ async def two_finished(here: RunningHall) -> tuple[Visitor, str, str]:
     again = await ann.post("/api/tables", game="holmgang", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
     await (await ann.sit(again["table"]["id"])).play(Random(3))
     return ann, first, again["table"]["id"]
+
+
+async def test_whoever_asks_for_too_many_is_served_later(tmp_path, monkeypatch):
+    async def not_now(*given: Any, seconds: float) -> bytes:
+        raise TooOften(1)
+
+    async with running(tmp_path) as here:
+        ann, _, table = await finished(here)
+        path = f"/api/tables/{table}/analysis"
+        with monkeypatch.context() as patched:
+            patched.setattr(here.hall.analysts, "run", not_now)
+            assert (await ann.get(path))["ready"] is False
+            await until(lambda: not here.hall.lookbacks.making, "it was put off")
+        monkeypatch.setattr(here.hall.analysts, "run", found_at_once)
+        assert (await analysed(ann, table))["ready"] is True
