@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tempfile
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +22,11 @@ OTHERS: list[tuple[str, dict[str, object], int]] = [
     ("blood-rage", {"first": 0}, 14),
     ("clash-of-rage", {"clans": "drawn"}, 16),
 ]
+ADVISED = [("raids", {"first": 0}, 4), *OTHERS]
+ALL = frozenset(["-hall", "-daylight", "-phone-hall", "-phone-daylight"])
+SOME = frozenset(["-hall", "-phone-daylight"])
+PHONE_COLUMN = ".column .beside"
+WHOLE_GAME = 600.0  # seconds, for bots that play one and for the hall to think about it
 DRAWN = """() => document.fonts.ready.then(
     () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 IDLE = ["pass", "end-turn", "decline", "done"]
@@ -33,6 +39,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
             take_all(browser, hall)
+            take_advice(browser, hall)
         finally:
             browser.close()
             hall.stop()
@@ -59,6 +66,30 @@ def take_all(browser: Browser, hall: HallProcess) -> None:
         ann.sit_at(table)
         answer_some(ann, table, answers)
         take(ann, game)
+
+
+def take_advice(browser: Browser, hall: HallProcess) -> None:
+    """What each game advises in the middle of it, and what a finished one shows."""
+    ann = Visitor(browser, hall, "Astrid", viewport=WIDE)
+    for game, options, answers in ADVISED:
+        table = ann.new_table(game, "me", "bot:greedy", "bot:greedy", options=options)
+        ann.sit_at(table)
+        answer_some(ann, table, answers)
+        ann.page.get_by_role("button", name="Advice").click()
+        ann.page.locator(".advice ol button").first.click()
+        take(ann, f"advice-{game}", SOME)
+        table = ann.new_table(game, "bot:skald", "bot:greedy", "bot:thrall", options=options)
+        ann.until(partial(is_over, ann, table), "the end", WHOLE_GAME)
+        ann.go(f"/saga/{table}")
+        ann.page.get_by_role("tab", name="Chances and choices").click()
+        ann.page.locator(".slips button").first.click(timeout=1000 * WHOLE_GAME)
+        expect(ann.page.locator(".slips button.here")).to_have_count(1)
+        ann.page.locator(".panel-of").evaluate("panel => panel.scrollTo(0, 0)")
+        take(ann, f"lookback-{game}", SOME, PHONE_COLUMN)
+
+
+def is_over(visitor: Visitor, table: str) -> bool:
+    return bool(visitor.ask("GET", f"api/tables/{table}")["status"] == "over")
 
 
 def answer_some(visitor: Visitor, table: str, answers: int) -> None:
@@ -94,11 +125,17 @@ def to_the_end(visitor: Visitor) -> None:
         visitor.make(visitor.moves()[0])
 
 
-def take(visitor: Visitor, name: str) -> None:
-    """By firelight and by day, on a wide screen and on a phone."""
+def take(visitor: Visitor, name: str, which: frozenset[str] = ALL, shown: str = "") -> None:
+    """By firelight and by day, on a wide screen and on a phone; there scrolled to what is `shown`, if anything."""
     for size, where in ((WIDE, ""), (PHONE, "-phone")):
         visitor.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        if where and shown:
+            visitor.page.locator(shown).evaluate(
+                "one => one.parentElement.scrollTo(0, one.offsetTop - one.parentElement.offsetTop)"
+            )
         for theme in ("hall", "daylight"):
+            if f"{where}-{theme}" not in which:
+                continue
             visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             visitor.page.evaluate(DRAWN)
             visitor.page.screenshot(path=PICTURES / f"{name}{where}-{theme}.jpg", type="jpeg", quality=80)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from typer.testing import CliRunner
 import meadhall
 from meadhall.cli.__main__ import app, main
 from meadhall.cli.serve import serve
+from meadhall.kernel.notation import text_of
 from meadhall.server.settings import Settings
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "holmgang" / "random-3-7.game"
@@ -199,3 +201,51 @@ def test_bad_wishes_get_one_clear_line(words):
 
 def test_bots_take_the_same_time_however_the_hall_is_opened():
     assert signature(serve).parameters["bot_delay"].default == Settings.bot_delay
+
+
+def test_a_player_is_advised(tmp_path):
+    keys = "hint\nconseil\nfr\nconseil\nquit\n"
+    words = [
+        "play",
+        "holmgang",
+        "--seats",
+        "human,random",
+        "--seed",
+        "3",
+        "-o",
+        "first=0",
+        "--save",
+        str(tmp_path / "x"),
+    ]
+    answer = typed(*words, "--lang", "en", keys=keys)
+    assert answer.returncode == 0, answer.stderr
+    advised = re.findall(r"^  (\d+)  +(\d+) %   (.+)$", answer.stdout, re.MULTILINE)
+    assert len(advised) >= 3 and all(0 <= int(percent) <= 100 for _, percent, _ in advised)
+    offered = dict(re.findall(r"^  (\d+)  (\D.+)$", answer.stdout, re.MULTILINE))
+    assert any(offered.get(number) == move for number, _, move in advised)
+    assert re.search(r"then .+: ", answer.stdout) and re.search(r"puis .+ : ", answer.stdout)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"), [("en", "Choices that cost most"), ("fr", "Les choix qui ont le plus")]
+)
+def test_a_game_is_looked_back_on(language, heading):
+    answer = typed("replay", str(GOLDEN), "--analyse", "--effort", "1", "--lang", language)
+    assert answer.returncode == 0, answer.stderr
+    assert heading in answer.stdout and re.search("[▁▂▃▄▅▆▇█]{10}", answer.stdout)
+
+
+def test_an_analysis_as_json_tells_moves_in_notation_and_in_words():
+    told = json.loads(typed("replay", str(GOLDEN), "--json", "--effort", "1", "--lang", "en").stdout)
+    game = meadhall.read(GOLDEN.read_text())
+    assert told["game"] == "holmgang" and told["points"][-1]["step"] == len(game.steps)
+    assert len(told["tallies"]) == game.seats
+    for slip in told["slips"]:
+        assert slip["chosen"]["move"] == text_of(game.rules, game.steps[slip["step"]].move) and slip["better"]["words"]
+
+
+def test_only_a_finished_game_is_looked_back_on(tmp_path):
+    begun = tmp_path / "begun.game"
+    begun.write_text(meadhall.new("holmgang", seats=2, seed=1).record())
+    answer = typed("replay", str(begun), "--analyse", "--lang", "en")
+    assert (answer.returncode, answer.stderr) == (2, "This game is not over yet.\n")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.server.thinking.workers import Workers
 from tests.waiting import PATIENCE, wait_until
 
 LINES_SHOWN = 60  # of the hall's log, where a test fails
@@ -26,6 +29,14 @@ def kept_port() -> socket.socket:
     kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     kept.bind(("127.0.0.1", 0))
     return kept
+
+
+def kill_idle(workers: Workers) -> None:
+    """The processes that wait for work die, and nobody has noticed yet."""
+    assert workers.idle
+    for hand in workers.idle:
+        assert hand.process is not None
+        os.kill(hand.process, signal.SIGKILL)
 
 
 class HallProcess:

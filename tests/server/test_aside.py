@@ -11,6 +11,7 @@ import pytest
 from meadhall.server.tables.referee import Referee
 from tests.server.guarded import until
 from tests.server.halls import RunningHall, Visitor, running
+from tests.server.processes import kill_idle
 
 
 @pytest.fixture
@@ -83,7 +84,5 @@ async def test_a_telling_process_that_dies_is_replaced(tmp_path):
         ann, table = await finished(here)
         path = f"/api/tables/{table}/saga?first=0&count=5"
         first = await ann.get(path)
-        assert here.hall.tellers.pool is not None
-        for process in list(here.hall.tellers.pool._processes.values()):
-            process.kill()
+        kill_idle(here.hall.tellers)
         assert await ann.get(path) == first

@@ -42,14 +42,15 @@ async def test_thinking_moves_to_the_compiled_tree_when_it_appears(tmp_path: Pat
     bots = Bots(workers=1)
     try:
         assert await bots.choose("greedy", holmgang, imagined(holmgang, state, seat), seat) >= 0
-        before = bots._pool()
+        before = bots.idle[0].pool
         assert before.submit(eval, WHERE).result() == str(PACKAGE / "__init__.py")
         thinking = before.submit(eval, WHERE)
         appear(tree)
         assert await bots.choose("greedy", holmgang, imagined(holmgang, state, seat), seat) >= 0
         assert thinking.result() == str(PACKAGE / "__init__.py")  # nothing is dropped
-        assert bots._pool() is not before
-        assert bots._pool().submit(eval, WHERE).result() == str(tree / "meadhall/__init__.py")
+        after = bots.idle[0].pool
+        assert after is not before
+        assert after.submit(eval, WHERE).result() == str(tree / "meadhall/__init__.py")
     finally:
         bots.stop()
 

@@ -82,4 +82,4 @@ def test_every_message_has_a_schema():
     found = wire_schema.schema()["$defs"]
     assert {"FromClient", "FromHall", "News", "Welcome", "NewTable", "Trouble"} <= set(found)
     assert found["Answer"]["properties"]["type"] == {"enum": ["answer"]}
-    assert len(found["FromClient"]["anyOf"]) == 13
+    assert len(found["FromClient"]["anyOf"]) == 14

@@ -22,7 +22,7 @@ from tests.server.halls import HOLMGANG_OF_TWO, RunningHall, Visitor, running
 
 ME, OPEN, INVITED = {"kind": "me"}, {"kind": "open"}, {"kind": "invited"}
 BOT = {"kind": "bot", "level": "random"}
-QUIET = {"now": lambda: 1_800_000_000.0, "sweep_every": 3600.0, "bot_delay": 3600.0}
+QUIET = {"now": lambda: 1_800_000_000.0, "sweep_every": 3600.0, "bot_delay": 3600.0, "hint_tables": 10}
 ROOMY = {"tables_at_once": 9999, "tables_open": 9999, "lobby_entries": 9999, "tables_of_bots": 9999}
 
 
@@ -210,7 +210,7 @@ class Walk:
             for content in self.contents(shape)[-8:]:
                 before = in_memory(self.here.hall), self.writes
                 await live.socket.send(json.dumps({"type": kind, **content, "id": 5}))
-                told = await live.until("done", "failed", "because", "foreseen", "pong")
+                told = await live.until("done", "failed", "because", "foreseen", "hinted", "pong")
                 self.note(kind, told["type"] != "failed", before, content)
             await live.close()
 

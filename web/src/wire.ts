@@ -1,9 +1,22 @@
 // Made by scripts/wire.mjs from src/meadhall/server/wire.py: `make wire`.
 
 export type FromClient =
-  Hello | Answer | Prepare | Unprepare | Foresee | Undo | Chat | Resign | Return | Why | Suggest | Settings | Ping;
+  | Hello
+  | Answer
+  | Prepare
+  | Unprepare
+  | Foresee
+  | Hint
+  | Undo
+  | Chat
+  | Resign
+  | Return
+  | Why
+  | Suggest
+  | Settings
+  | Ping;
 export type FromHall =
-  Welcome | News | TableChanged | Said | Done | Failed | Because | Foreseen | Suggested | Notice | Pong;
+  Welcome | News | TableChanged | Said | Done | Failed | Because | Foreseen | Hinted | Suggested | Notice | Pong;
 
 /**
  * Why a move is not allowed: words are `why-{why}` given `about`; `rule` is the rulebook's number, or "table".
@@ -64,6 +77,7 @@ export interface TableInfo {
   listed: boolean;
   watchable: boolean;
   drawn: boolean;
+  hints: boolean;
   clock: Clock | null;
   made_at: number;
   moved_at: number;
@@ -161,6 +175,7 @@ export interface NewTable {
   listed?: boolean;
   watchable?: boolean;
   drawn?: boolean;
+  hints?: boolean;
   autostart?: boolean;
 }
 /**
@@ -352,6 +367,67 @@ export interface Saga {
   can_fork: boolean;
 }
 /**
+ * A move somebody is expected to make, or has made.
+ */
+export interface LineStep {
+  seat: number;
+  move: Option;
+}
+/**
+ * One move, what it promises and what is expected to follow it.
+ */
+export interface Advice {
+  move: Option;
+  share: number;
+  chances: number[];
+  line: LineStep[];
+}
+/**
+ * Everybody's chances at one frame of a saga, judged from the true table.
+ */
+export interface ChancePoint {
+  step: number;
+  chances: number[];
+}
+/**
+ * A choice that promised less than another, by what its seat could know then.
+ */
+export interface Slip {
+  step: number;
+  seat: number;
+  chosen: Option;
+  better: Option;
+  lost: number;
+}
+/**
+ * An answer of chance that gave a seat more, or less, than it gives on average.
+ */
+export interface Stroke {
+  step: number;
+  seat: number;
+  gained: number;
+}
+/**
+ * Of one seat over the whole game: what chance gave it beside the average, and what its choices cost it.
+ */
+export interface Tally {
+  luck: number;
+  lost: number;
+  choices: number;
+  best: number;
+}
+/**
+ * A finished game looked back on. While it is thought about, `ready` is false and all else empty: ask again.
+ */
+export interface Analysis {
+  ready: boolean;
+  together: boolean;
+  points: ChancePoint[];
+  slips: Slip[];
+  strokes: Stroke[];
+  tallies: Tally[];
+}
+/**
  * Must come first.
  */
 export interface Hello {
@@ -385,6 +461,13 @@ export interface Unprepare {
  */
 export interface Foresee {
   type: "foresee";
+  id?: number;
+}
+/**
+ * What would be good? Answered by `hinted`, after about a second; whatever is sent meanwhile does not wait.
+ */
+export interface Hint {
+  type: "hint";
   id?: number;
 }
 export interface Undo {
@@ -469,6 +552,15 @@ export interface Foreseen {
   type: "foreseen";
   re: number;
   choices: Option[];
+}
+/**
+ * The best few moves, best first, by what your seat may know; drop it where `question` is no longer asked.
+ */
+export interface Hinted {
+  type: "hinted";
+  re: number;
+  question: number;
+  advice: Advice[];
 }
 export interface Suggested {
   type: "suggested";

@@ -34,6 +34,7 @@ const TABLE: TableInfo = {
   listed: true,
   watchable: true,
   drawn: false,
+  hints: false,
   clock: null,
   made_at: 0,
   moved_at: 0,

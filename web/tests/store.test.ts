@@ -39,6 +39,7 @@ const TABLE: TableInfo = {
   listed: true,
   watchable: true,
   drawn: false,
+  hints: false,
   clock: null,
   made_at: 0,
   moved_at: 0,
@@ -136,6 +137,28 @@ describe("a table", () => {
     settings.speed = "usual";
   });
   afterEach(() => void vi.useRealTimers());
+
+  it("shows advice on the question it was asked for, and only while that is open", async () => {
+    const { store, socket } = await seated();
+    const move = sure(news(1, 0, []).choices[0]);
+    const advice = [{ move, share: 1, chances: [0.6, 0.4], line: [] }];
+    const asked = store.seekAdvice();
+    expect(store.isSeekingAdvice).toBe(true);
+    void store.seekAdvice(); // once is enough
+    const [hint] = socket.sent.filter((message) => message.type === "hint");
+    expect(socket.sent.filter((message) => message.type === "hint")).toHaveLength(1);
+    socket.hear({ type: "hinted", re: hint.id, question: 1, advice });
+    await asked;
+    expect(store.advice).toEqual(advice);
+    socket.hear(news(2, 1, [], { question: 2 }));
+    expect(store.advice).toBeNull();
+
+    const late = store.seekAdvice();
+    socket.hear(news(3, 1, [], { question: 3 }));
+    socket.hear({ type: "hinted", re: socket.sent.at(-1).id, question: 2, advice });
+    await late;
+    expect(store.advice).toBeNull();
+  });
 
   it("says hello and settles at once the first time", async () => {
     const { store, socket } = await seated();

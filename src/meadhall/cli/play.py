@@ -11,6 +11,7 @@ import typer
 from rich.markup import escape
 from rich.rule import Rule
 
+from meadhall.agents.advice import hints
 from meadhall.agents.agent import Agent, seen_from
 from meadhall.agents.roster import agent
 from meadhall.cli.records import read_file, tell_result
@@ -147,6 +148,8 @@ class Terminal:
                 return False
             case "?" | "help" | "aide":
                 self.help(seat)
+            case "hint" | "conseil":
+                self.hint(seat)
             case "why" | "pourquoi":
                 self.why(seat, rest)
             case "undo" | "annuler":
@@ -193,6 +196,22 @@ class Terminal:
             self.voice.console.print(
                 f"  [cyan]{number}[/]  {escape(self.describe(seat, move))}  [dim]{text_of(self.game.rules, move)}[/]"
             )
+
+    def hint(self, seat: Seat) -> None:
+        """The best moves by what this seat may know, what they promise, and what is expected to follow."""
+        rules, offered = self.game.rules, self.game.options(seat)
+        self.voice.say("terminal-hint-thinking", style="dim")
+        dice = self.dice.copy()  # advice changes nothing of what agents do later
+        for found in hints(seen_from(rules, self.game.state, seat, dice), dice):
+            move = rules.moves[found.number]
+            told = self.voice.word(
+                "terminal-hint-move", percent=round(100 * found.chances[seat]), move=self.describe(seat, move)
+            )
+            self.voice.console.print(f"  [bold cyan]{offered.index(move) + 1}[/]  {escape(told)}")
+            for step in found.line[1:]:
+                expected = self.words.move(rules.moves[step.number], step.about)
+                then = self.voice.word("terminal-hint-then", name=self.words.seat(step.seat), move=expected)
+                self.voice.console.print("         " + escape(then), style="dim")
 
     def why(self, seat: Seat, text: str) -> None:
         reason = self.game.why_not(seat, text)

@@ -10,6 +10,7 @@ import typer
 from rich.markup import escape
 
 import meadhall
+from meadhall.cli.lookback import look_back
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel.game import Game
 from meadhall.kernel.troubles import BadRecord, Trouble
@@ -31,11 +32,17 @@ def replay(
     file: Annotated[Path, typer.Argument(help="a game record")],
     lang: Language = None,
     board: Annotated[bool, typer.Option(help="draw the board at the end")] = True,
+    analyse: Annotated[bool, typer.Option("--analyse", help="everybody's chances, costly choices, and luck")] = False,
+    effort: Annotated[int | None, typer.Option(help="how long to analyse, in tenths of a second", min=1)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the analysis as JSON")] = False,
 ) -> None:
-    """Tell a recorded game as a story."""
+    """Tell a recorded game as a story, or look back on it."""
     language = checked_language(lang)
     game = read_file(file)
     voice = Voice(language)
+    if analyse or as_json:
+        look_back(game, voice, language, effort, as_json)
+        return
     words = words_of(game.rules, language)
     watcher = None if not game.is_over else 0
     for event in game.events(watcher) if not game.is_over else game.told:

@@ -11,6 +11,7 @@ from meadhall.server.people.accounts import People
 from meadhall.server.people.limits import TableLimits
 from meadhall.server.rate_limits import Buckets
 from meadhall.server.sagas.archive import Book
+from meadhall.server.sagas.lookback import MOST_ASKED, Lookbacks
 from meadhall.server.settings import Settings, default_database
 from meadhall.server.startup import Startup
 from meadhall.server.storage.claims import claim_on
@@ -37,8 +38,10 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database or default_database())
         self.claim = claim_on(self.store.engine)
-        self.bots = Bots(settings.bot_workers)
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds, settings.other_seconds, settings.bot_grace)
         self.tellers = Workers(1, MOST_SAGAS)  # not the bots' own processes: these are told the truth
+        self.analysts = Workers(1, MOST_ASKED)  # told the truth as well, and busy for long: nobody's saga waits for it
+        self.lookbacks = Lookbacks(self)
         self.people = People(self)
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
@@ -84,11 +87,14 @@ class Hall:
         thinking = [task for table in self.live.values() for task in table.bots.thinking.values()]
         for task in thinking:
             task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        advising = [task for table in self.live.values() for task in table.hints.stop()]
+        await asyncio.gather(*thinking, *advising, return_exceptions=True)
         for table in self.live.values():
             table.audience.send_away()
+        await self.lookbacks.stop()
         self.bots.stop()
         self.tellers.stop()
+        self.analysts.stop()
         await self.store.close()
         await self.claim.give_up()
 

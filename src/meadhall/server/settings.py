@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from meadhall.server.web.proxies import Proxies
@@ -40,7 +40,15 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets here: "https://games.example"
     secure_cookies: bool = False  # always true for pages served by https
     bot_workers: int = 0  # processes that think; 0: one for each core but one
-    bot_delay: float = 0.6  # seconds a bot waits before it answers, so that people can follow
+    bot_delay: float = 0.6  # seconds from a question to a bot's answer, so that people can follow; it thinks meanwhile
+    bot_seconds: Mapping[str, float] = field(  # how long each level may think about a move,
+        default_factory=lambda: {"thrall": 5.0, "greedy": 5.0, "skald": 0.5, "jarl": 2.5, "odin": 10.0}
+    )
+    other_seconds: float = 5.0  # … and a level somebody else has brought along
+    bot_grace: float = 10.0  # … and how much longer until its process is ended and a quicker level answers
+    hint_seconds: float = 1.0  # for advice
+    hint_tables: int = 0  # imagined for advice; 0: as many as the level `jarl`, where there is time
+    lookback_effort: int = 0  # how much is thought about a finished game, in tenths of a second; 0: as usual
     missing_after: float = 60.0  # seconds without a connection before a bot may replace somebody at a live table
     idle_after: float = 900.0  # seconds before a table nobody looks at leaves memory
     open_for: float = 24 * 3600.0  # seconds a table waits for its players; fourteen times that by correspondence

@@ -100,6 +100,7 @@ class TableInfo(Shared, frozen=True):
     listed: bool
     watchable: bool  # spectators are welcome
     drawn: bool  # places are drawn when the game begins
+    hints: bool  # whoever sits here may ask for advice
     clock: Clock | None
     made_at: float
     moved_at: float  # when something last happened
@@ -202,6 +203,7 @@ class NewTable(Asked, frozen=True):
     listed: bool = True
     watchable: bool = True
     drawn: bool = False
+    hints: bool = False  # advice may be asked for, also where people play against each other
     autostart: bool = True  # begin when every seat is taken
 
 
@@ -391,6 +393,67 @@ class Saga(Shared, frozen=True):
     can_fork: bool
 
 
+class LineStep(Shared, frozen=True):
+    """A move somebody is expected to make, or has made."""
+
+    seat: int
+    move: Option
+
+
+class Advice(Shared, frozen=True):
+    """One move, what it promises and what is expected to follow it."""
+
+    move: Option
+    share: float  # of the tables imagined on which it was tried: how much the search trusts it
+    chances: list[float]  # of every seat once it is made, 0 to 1; of all together where all win or lose together
+    line: list[LineStep]  # after the move itself
+
+
+class ChancePoint(Shared, frozen=True):
+    """Everybody's chances at one frame of a saga, judged from the true table."""
+
+    step: int
+    chances: list[float]
+
+
+class Slip(Shared, frozen=True):
+    """A choice that promised less than another, by what its seat could know then."""
+
+    step: int  # the frame in which it was asked
+    seat: int
+    chosen: Option
+    better: Option
+    lost: float  # of its chances
+
+
+class Stroke(Shared, frozen=True):
+    """An answer of chance that gave a seat more, or less, than it gives on average."""
+
+    step: int  # the frame before it
+    seat: int
+    gained: float
+
+
+class Tally(Shared, frozen=True):
+    """Of one seat over the whole game: what chance gave it beside the average, and what its choices cost it."""
+
+    luck: float
+    lost: float
+    choices: int  # where it had more than one
+    best: int  # … and took what the search takes
+
+
+class Analysis(Shared, frozen=True):
+    """A finished game looked back on. While it is thought about, `ready` is false and all else empty: ask again."""
+
+    ready: bool
+    together: bool = False  # all win or lose together, and their chances are the same
+    points: list[ChancePoint] = []
+    slips: list[Slip] = []  # the costliest first
+    strokes: list[Stroke] = []  # the greatest first
+    tallies: list[Tally] = []  # by seat
+
+
 # What travels by socket: to the hall
 
 
@@ -427,6 +490,12 @@ class Unprepare(ToHall, frozen=True):
 
 class Foresee(ToHall, frozen=True):
     """What might I be asked next? Answered by `foreseen`."""
+
+    id: Number = 0
+
+
+class Hint(ToHall, frozen=True):
+    """What would be good? Answered by `hinted`, after about a second; whatever is sent meanwhile does not wait."""
 
     id: Number = 0
 
@@ -476,7 +545,20 @@ class Ping(ToHall, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Answer | Prepare | Unprepare | Foresee | Undo | Chat | Resign | Return | Why | Suggest | Settings | Ping
+    Hello
+    | Answer
+    | Prepare
+    | Unprepare
+    | Foresee
+    | Hint
+    | Undo
+    | Chat
+    | Resign
+    | Return
+    | Why
+    | Suggest
+    | Settings
+    | Ping
 )
 
 
@@ -515,6 +597,14 @@ class Foreseen(Shared, frozen=True, tag=hyphened):
     choices: list[Option]
 
 
+class Hinted(Shared, frozen=True, tag=hyphened):
+    """The best few moves, best first, by what your seat may know; drop it where `question` is no longer asked."""
+
+    re: int
+    question: int
+    advice: list[Advice]
+
+
 class Suggested(Shared, frozen=True, tag=hyphened):
     seat: int
     move: Option
@@ -532,7 +622,7 @@ class Pong(Shared, frozen=True, tag=hyphened):
 
 
 FromHall: TypeAlias = (
-    Welcome | News | TableChanged | Said | Done | Failed | Because | Foreseen | Suggested | Notice | Pong
+    Welcome | News | TableChanged | Said | Done | Failed | Because | Foreseen | Hinted | Suggested | Notice | Pong
 )
 
 encode = msgspec.json.Encoder().encode

@@ -52,10 +52,10 @@ terminal-compiling-parts = Compiling the rules … { $done } of { $parts } parts
 terminal-compiled = The rules are compiled: bots use them from now on, and so will the next hall.
 terminal-not-compiled = The rules are not compiled and run as they are: { $reason }
 terminal-no-compiler = No C compiler is here (gcc, python3-dev), so the rules run as they are: bots think more slowly, nothing else changes.
-terminal-help-line = a number, or: ? · why MOVE · undo · rules NUMBER · board · save · quit · fr
+terminal-help-line = a number, or: ? · hint · why MOVE · undo · rules NUMBER · board · save · quit · fr
 terminal-help =
     Type the number of a choice, or the move as it stands behind it.
-    why MOVE says why a move is refused. rules NUMBER reads a rule. board draws the table again.
+    hint names the best moves by what you may know. why MOVE says why a move is refused. rules NUMBER reads a rule. board draws the table again.
     undo takes back your last answer while nobody else has answered. save keeps the game, quit saves and leaves.
 terminal-hand-over = Hand the keyboard to { $name }, who presses Enter.
 terminal-it-is-allowed = That is allowed.
@@ -69,6 +69,21 @@ terminal-verified = { $answers ->
     [one] 1 answer, all by the rules.
    *[other] { $answers } answers, all by the rules.
 }
+terminal-hint-thinking = Thinking for a moment …
+terminal-hint-move = { $percent } %   { $move }
+terminal-hint-then = then { $name }: { $move }
+terminal-lookback = Looked back
+terminal-lookback-about = Chances are judged from the true table; choices by what the seat could know then; luck is what chance gave beside its average. Both are counted in hundredths of a victory.
+terminal-lookback-chances = Chances, from the first turn to the end
+terminal-lookback-seat = Seat
+terminal-lookback-luck = Luck
+terminal-lookback-lost = Lost by choices
+terminal-lookback-best = Best choices
+terminal-lookback-slips = Choices that cost most
+terminal-lookback-slip = Answer { $step }, { $name }: { $chosen }. Better: { $better } (−{ $percent } %).
+terminal-lookback-strokes = Strokes of luck
+terminal-lookback-stroke = Answer { $step }: { $name } { $gained } %
+terminal-lookback-team = All together
 terminal-bench-game = Game
 terminal-bench-decisions = Decisions/s
 terminal-bench-loop = … from Python
@@ -89,6 +104,9 @@ trouble-nothing-asked = Nothing is asked of you now.
 trouble-answer-instead = You are being asked now: answer instead.
 trouble-game-is-over = This game is over.
 trouble-game-not-over = This game is not over yet.
+trouble-no-hints = People play against each other at this table, and whoever set it has not allowed advice.
+trouble-no-hint-now = No advice was found in time. Ask again.
+trouble-no-lookback = This game could not be looked back on. It has been noted.
 trouble-not-begun = This game has not begun yet.
 trouble-already-begun = This game has begun already.
 trouble-table-abandoned = Everybody has left this table.
@@ -305,6 +323,9 @@ hall-listed = Show it in the hall
     .about = Otherwise only those with the link find it.
 hall-watchable = Spectators are welcome
     .about = They see what lies open, never what is secret.
+hall-hints = Advice is allowed
+    .about = Whoever is asked may be shown the best moves. Against bots, and where all win together, it is always allowed.
+hall-hints-here = Advice may be asked for at this table.
 hall-set-this-table = Set the table
 
 hall-invitation = You are invited
@@ -343,6 +364,14 @@ hall-undo = Take back
 hall-again = Once more to do it
     .wasted = Once more to do it: something is left to lose
     .hopeless = Once more to do it: it cannot succeed
+hall-hint = Advice
+    .about = The best moves by what you may know. A click shows the choice; you make it yourself.
+hall-hint-thinking = Thinking about it …
+hall-hint-close = Put the advice away
+hall-hint-chance = Chances: { $percent } %
+hall-hint-chance-team = Chances of all: { $percent } %
+hall-hint-then = Then, as expected:
+hall-hint-step = { $name }: { $move }
 hall-foresee = Plan ahead
     .about = You may be asked this next. What you choose is played at once if it is allowed then.
 hall-nothing-foreseen = Nothing can be planned yet.
@@ -429,5 +458,26 @@ hall-what-if = What if?
     .about = Sit down here, at this very moment, and play it differently. Bots take the other seats.
 hall-what-if-seat = Your seat
 hall-play-from-here = Play on from here
+hall-lookback = Chances and choices
+hall-lookback-thinking = The game is being thought about. This takes a moment; you may look around meanwhile.
+hall-lookback-how = Chances are judged from the true table, all hands open. Choices are judged by what the seat could know then. Luck is what chance gave, beside what it gives on average. Both are counted in hundredths of a victory.
+hall-lookback-chances = Everybody's chances along the game
+hall-lookback-chances-team = The chances of all along the game
+hall-lookback-all = All together
+hall-lookback-seat = Seat
+hall-lookback-luck = Luck
+hall-lookback-lost = Choices
+hall-lookback-best = Best
+hall-lookback-best-of = { $best } of { $choices }
+hall-lookback-percent = { $percent } %
+hall-lookback-slips = Choices that cost most
+hall-lookback-none = No choice cost much.
+hall-lookback-slip = { $name }: { $move }
+hall-lookback-better = Better: { $move }
+hall-lookback-strokes = Strokes of luck
+hall-lookback-stroke-good = Chance was kind to { $name }
+hall-lookback-stroke-bad = Chance was hard on { $name }
+hall-lookback-no-luck = Chance took no sides.
+hall-lookback-to = To step { $step }
 
 trouble-offline = The hall cannot be reached. Try again in a moment.

@@ -52,10 +52,10 @@ terminal-compiling-parts = Compilation des règles … { $done } sur { $parts }
 terminal-compiled = Les règles sont compilées : les automates s'en servent désormais, et la prochaine salle aussi.
 terminal-not-compiled = Les règles ne sont pas compilées et tournent telles quelles : { $reason }
 terminal-no-compiler = Il n'y a pas de compilateur C (gcc, python3-dev), les règles tournent telles quelles : les automates réfléchissent plus lentement, rien d'autre ne change.
-terminal-help-line = un nombre, ou : ? · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
+terminal-help-line = un nombre, ou : ? · conseil · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
 terminal-help =
     Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
-    pourquoi COUP dit pourquoi un coup est refusé. règles NUMÉRO lit une règle. plateau redessine la table.
+    conseil nomme les meilleurs coups d'après ce que vous pouvez savoir. pourquoi COUP dit pourquoi un coup est refusé. règles NUMÉRO lit une règle. plateau redessine la table.
     annuler reprend votre dernière réponse tant que personne d'autre n'a répondu. sauver garde la partie, quitter la sauve et s'en va.
 terminal-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
 terminal-it-is-allowed = C'est permis.
@@ -69,6 +69,21 @@ terminal-verified = { $answers ->
     [one] { $answers } réponse, conforme aux règles.
    *[other] { $answers } réponses, toutes conformes aux règles.
 }
+terminal-hint-thinking = Un instant de réflexion …
+terminal-hint-move = { $percent } %   { $move }
+terminal-hint-then = puis { $name } : { $move }
+terminal-lookback = En y repensant
+terminal-lookback-about = Les chances sont jugées d'après la vraie table ; les choix, d'après ce que le siège pouvait alors savoir ; la fortune est ce que le hasard a donné par rapport à sa moyenne. Les deux se comptent en centièmes de victoire.
+terminal-lookback-chances = Les chances, du premier tour à la fin
+terminal-lookback-seat = Siège
+terminal-lookback-luck = Fortune
+terminal-lookback-lost = Perdu par ses choix
+terminal-lookback-best = Meilleurs choix
+terminal-lookback-slips = Les choix qui ont le plus coûté
+terminal-lookback-slip = Réponse { $step }, { $name } : { $chosen }. Mieux : { $better } (−{ $percent } %).
+terminal-lookback-strokes = Coups du sort
+terminal-lookback-stroke = Réponse { $step } : { $name } { $gained } %
+terminal-lookback-team = Tous ensemble
 terminal-bench-game = Jeu
 terminal-bench-decisions = Décisions/s
 terminal-bench-loop = … depuis Python
@@ -89,6 +104,9 @@ trouble-nothing-asked = On ne vous demande rien maintenant.
 trouble-answer-instead = On vous le demande à l'instant : répondez plutôt.
 trouble-game-is-over = Cette partie est finie.
 trouble-game-not-over = Cette partie n'est pas encore finie.
+trouble-no-hints = À cette table, on joue les uns contre les autres, et qui l'a dressée n'a pas permis les conseils.
+trouble-no-hint-now = Aucun conseil n'a été trouvé à temps. Redemandez.
+trouble-no-lookback = Cette partie n'a pas pu être analysée. C'est noté.
 trouble-not-begun = Cette partie n'a pas encore commencé.
 trouble-already-begun = Cette partie a déjà commencé.
 trouble-table-abandoned = Tout le monde a quitté cette table.
@@ -305,6 +323,9 @@ hall-listed = La montrer dans la salle
     .about = Sinon, seuls ceux qui ont le lien la trouvent.
 hall-watchable = Les spectateurs sont les bienvenus
     .about = Ils voient ce qui est visible de tous, jamais ce qui est secret.
+hall-hints = Les conseils sont permis
+    .about = Qui doit répondre peut se faire montrer les meilleurs coups. Contre des automates, et là où tous gagnent ensemble, c'est toujours permis.
+hall-hints-here = On peut demander conseil à cette table.
 hall-set-this-table = Dresser la table
 
 hall-invitation = Vous êtes invité
@@ -343,6 +364,14 @@ hall-undo = Reprendre
 hall-again = Encore une fois pour confirmer
     .wasted = Encore une fois pour confirmer : il vous reste quelque chose à perdre
     .hopeless = Encore une fois pour confirmer : cela ne peut pas réussir
+hall-hint = Conseil
+    .about = Les meilleurs coups d'après ce que vous pouvez savoir. Un clic montre le choix ; c'est à vous de le faire.
+hall-hint-thinking = On y réfléchit …
+hall-hint-close = Ranger le conseil
+hall-hint-chance = Chances : { $percent } %
+hall-hint-chance-team = Chances de tous : { $percent } %
+hall-hint-then = Puis, selon toute attente :
+hall-hint-step = { $name } : { $move }
 hall-foresee = Prévoir
     .about = On pourrait vous le demander ensuite. Votre choix sera joué aussitôt s'il est alors permis.
 hall-nothing-foreseen = Il n'y a encore rien à prévoir.
@@ -429,5 +458,26 @@ hall-what-if = Et si ?
     .about = Prenez place ici, à cet instant précis, et jouez autrement. Des automates prennent les autres places.
 hall-what-if-seat = Votre place
 hall-play-from-here = Continuer d'ici
+hall-lookback = Chances et choix
+hall-lookback-thinking = On réfléchit à la partie. Cela prend un moment ; promenez-vous en attendant.
+hall-lookback-how = Les chances sont jugées d'après la vraie table, toutes les mains ouvertes. Les choix sont jugés d'après ce que le siège pouvait alors savoir. La fortune est ce que le hasard a donné, par rapport à ce qu'il donne en moyenne. Les deux se comptent en centièmes de victoire.
+hall-lookback-chances = Les chances de chacun au fil de la partie
+hall-lookback-chances-team = Les chances de tous au fil de la partie
+hall-lookback-all = Tous ensemble
+hall-lookback-seat = Siège
+hall-lookback-luck = Fortune
+hall-lookback-lost = Choix
+hall-lookback-best = Meilleurs
+hall-lookback-best-of = { $best } sur { $choices }
+hall-lookback-percent = { $percent } %
+hall-lookback-slips = Les choix qui ont le plus coûté
+hall-lookback-none = Aucun choix n'a coûté cher.
+hall-lookback-slip = { $name } : { $move }
+hall-lookback-better = Mieux : { $move }
+hall-lookback-strokes = Coups du sort
+hall-lookback-stroke-good = Le hasard a souri à { $name }
+hall-lookback-stroke-bad = Le hasard a été dur avec { $name }
+hall-lookback-no-luck = Le hasard n'a pas pris parti.
+hall-lookback-to = À l'étape { $step }
 
 trouble-offline = La salle est injoignable. Réessayez dans un instant.

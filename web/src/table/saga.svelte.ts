@@ -2,7 +2,7 @@
 import { api, Troubled } from "../api";
 import { sharedLooks, type GameFace, type PlayedEvent, type SeatLook } from "../games/face";
 import { settings } from "../settings.svelte";
-import type { Frame, GameInfo, TableInfo, Told, Trouble } from "../wire";
+import type { Analysis, Frame, GameInfo, TableInfo, Told, Trouble } from "../wire";
 import { wordsOf } from "../words";
 import { applied } from "./changes";
 import { Stage } from "./stage";
@@ -10,6 +10,7 @@ import type { Teller } from "./story";
 import { sure } from "../sure";
 
 const AT_ONCE = 100; // frames in one asking
+const ASK_AGAIN = 1500; // ms, while a game is still being thought about
 const PAUSE = 350; // ms between two steps while playing, beside the animations
 
 export class SagaStore implements Teller {
@@ -24,6 +25,9 @@ export class SagaStore implements Teller {
   isPlaying = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   face = $state.raw<GameFace | null>(null);
+  analysis = $state.raw<Analysis | null>(null); // null until it is ready
+  private isLookingBack = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private frames = $state.raw<(Frame | undefined)[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private reached: (() => void) | null = null;
@@ -96,7 +100,24 @@ export class SagaStore implements Teller {
     });
   }
 
+  /** Asked for when first looked at, then again and again until the hall has thought it through. */
+  async lookBack(): Promise<void> {
+    if (this.isLookingBack) return;
+    this.isLookingBack = true;
+    await this.askForAnalysis();
+  }
+
+  private async askForAnalysis(): Promise<void> {
+    await this.attempt(async () => {
+      const told = await api.analysis(this.id);
+      if (told.ready) this.analysis = told;
+      else if (this.isLookingBack) this.again = setTimeout(() => void this.askForAnalysis(), ASK_AGAIN);
+    });
+  }
+
   leave(): void {
+    this.isLookingBack = false;
+    clearTimeout(this.again);
     this.pause();
     this.stage.clear();
   }

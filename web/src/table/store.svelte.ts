@@ -3,7 +3,22 @@ import type { GameFace, PlayedEvent, SeatLook } from "../games/face";
 import { sharedLooks } from "../games/face";
 import { settings } from "../settings.svelte";
 import { sound } from "../sound";
-import type { Because, Foreseen, FromHall, GameInfo, LessonStep, News, Option, Said, TableInfo, Told, Trouble, Welcome } from "../wire";
+import type {
+  Advice,
+  Because,
+  Foreseen,
+  FromHall,
+  GameInfo,
+  Hinted,
+  LessonStep,
+  News,
+  Option,
+  Said,
+  TableInfo,
+  Told,
+  Trouble,
+  Welcome,
+} from "../wire";
 import { wordsOf, type About } from "../words";
 import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
 import { applied } from "./changes";
@@ -58,6 +73,8 @@ export class TableStore implements Known {
   pointed = $state.raw<Told | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   foreseen = $state.raw<Option[] | null>(null);
+  advice = $state.raw<Advice[] | null>(null); // on the question that is open
+  isSeekingAdvice = $state(false);
   toasts = $state.raw<Toast[]>([]);
   lineState = $state<LineState>("opening");
   retryAt = $state<number | null>(null);
@@ -213,6 +230,7 @@ export class TableStore implements Known {
     this.latest = news;
     this.newsAt = Date.now();
     this.foreseen = null;
+    if (news.question !== this.news?.question) this.advice = null;
     if (isTakenBack && !isFirst) this.stage.skip();
     this.events = [...this.events.slice(0, news.first), ...news.events];
     this.toldOf = Math.min(this.toldOf, news.first);
@@ -332,6 +350,15 @@ export class TableStore implements Known {
   async foresee(): Promise<void> {
     const told = (await this.send({ type: "foresee" })) as Foreseen | null;
     if (told) this.foreseen = told.choices;
+  }
+
+  /** What would be good, by what this seat may know; nothing waits for it. */
+  async seekAdvice(): Promise<void> {
+    if (this.isSeekingAdvice) return;
+    this.isSeekingAdvice = true;
+    const told = (await this.send({ type: "hint" })) as Hinted | null;
+    this.isSeekingAdvice = false;
+    if (told && told.question === this.latest?.question) this.advice = told.advice;
   }
 
   prepare(choice: Option): Promise<unknown> {

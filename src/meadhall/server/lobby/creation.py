@@ -30,6 +30,7 @@ async def create(hall: Hall, me: wire.Me, wish: wire.NewTable) -> wire.Made:
     header = new_header(hall, me, rules, options)
     header.mode, header.clock, header.listed = wish.mode, clock_stored(clock), wish.listed
     header.watchable, header.drawn, header.autostart = wish.watchable, wish.drawn, wish.autostart
+    header.hints = wish.hints or rules.is_cooperative
     header.due_at = hall.now() + hall.settings.open_for * (14 if wish.mode == "correspondence" else 1)
     chairs: list[Chair] = []
     for seat, place in enumerate(wish.seats):
@@ -44,7 +45,7 @@ async def begin_lesson(hall: Hall, me: wire.Me, game: str) -> wire.Made:
         raise NotThere("no-lesson", game=game)
     lesson = lesson_of(rules)
     header = new_header(hall, me, rules, rules.choices(lesson.seats, lesson.options))
-    header.kind, header.seed = "lesson", lesson.seed
+    header.kind, header.seed, header.hints = "lesson", lesson.seed, True
     chairs: list[Chair] = []
     for seat in range(lesson.seats):
         chair = Chair(seat, "bot", level=hall.default_level, name=bot_name(chairs))
@@ -66,7 +67,7 @@ async def begin_fork(
 ) -> wire.Made:
     """A solo table from a position of another: the same beginning, other dice from there on."""
     header = new_header(hall, me, table.rules, table.header.options)
-    header.kind, header.start = "fork", start
+    header.kind, header.start, header.hints = "fork", start, True
     header.watchable = table.header.watchable and table.header.status in CLOSED
     chairs = [
         Chair(other.seat, "person", me.id, me.name)
@@ -107,7 +108,7 @@ def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chai
     old = table.header
     header = new_header(hall, me, table.rules, old.options)
     header.mode, header.clock, header.listed = old.mode, old.clock, old.listed
-    header.watchable, header.drawn = old.watchable, old.drawn
+    header.watchable, header.drawn, header.hints = old.watchable, old.drawn, old.hints
     chairs = []
     for before in table.seats:
         if before.was_held_by(me.id):

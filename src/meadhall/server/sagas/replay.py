@@ -56,6 +56,18 @@ async def record(hall: Hall, table: Table, me: str | None, language: str) -> str
         return story(table, held[0], language)
 
 
+async def looked_back_on(hall: Hall, table: Table, me: str | None, waiting: str) -> bytes:
+    """A finished game, by whoever may look at it; as it is sent."""
+    async with table.alone():
+        may_look(table, me, None)
+        if table.header.status != "over":
+            raise NotNow("game-not-over")
+        known = hall.lookbacks.so_far(table.header.id)
+        if known is not None:
+            return known
+        return hall.lookbacks.begin(table.header.id, stored_game(table, await standing_entries(hall, table)), waiting)
+
+
 async def what_if(hall: Hall, me: wire.Me, table: Table, wish: wire.Fork) -> wire.Made:
     """Finished: the true table. Running: one that its player imagines."""
     async with table.alone():

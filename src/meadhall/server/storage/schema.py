@@ -104,6 +104,7 @@ tables = Table(
     Column("waiting", JSON(none_as_null=True), nullable=False),
     Column("result", JSON(none_as_null=True)),
     Column("next", String(16)),
+    Column("hints", Boolean, nullable=False, server_default="0"),
 )
 
 seats = Table(

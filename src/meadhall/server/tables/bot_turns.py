@@ -48,9 +48,9 @@ class BotTurns:
     async def _think(self, seat: Seat, question: int, position: dict[str, Any]) -> None:
         try:
             line = self.table.script_line()
-            await asyncio.sleep(self.table.hall.settings.bot_delay)
-            scripted = line is not None and line.answer
-            await self._answer(seat, question, scripted or await self._chosen(seat, position))
+            scripted = "" if line is None else line.answer
+            wish, _ = await asyncio.gather(self._chosen(seat, position, scripted), self._pause())
+            await self._answer(seat, question, wish)
         except HallTrouble:
             pass  # the question was taken back or answered meanwhile
         except Trouble as trouble:
@@ -58,7 +58,13 @@ class BotTurns:
         finally:
             self.thinking.pop((seat, question), None)
 
-    async def _chosen(self, seat: Seat, position: dict[str, Any]) -> int:
+    async def _pause(self) -> None:
+        """From the question on, so that the time it takes to think is not felt beside it."""
+        await asyncio.sleep(self.table.hall.settings.bot_delay)
+
+    async def _chosen(self, seat: Seat, position: dict[str, Any], scripted: str) -> int | str:
+        if scripted:
+            return scripted
         table = self.table
         level = table.seats[seat].level or table.hall.default_level
         waiting = table.seats.people() or [table.header.host]  # whoever waits for this table's bots

@@ -35,6 +35,7 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
         listed=header.listed,
         watchable=header.watchable,
         drawn=header.drawn,
+        hints=may_be_advised(header, chairs),
         clock=clock_of(header),
         made_at=header.made_at,
         moved_at=header.moved_at,
@@ -44,6 +45,21 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
         result=result_from(header.result),
         next=header.next,
     )
+
+
+def may_be_advised(header: Header, chairs: Collection[Chair]) -> bool:
+    """Where the table allows it; else wherever nobody plays against another person."""
+    return header.hints or len({rival(chair) for chair in chairs if chair.kind != "bot" or is_kept(chair)}) <= 1
+
+
+def rival(chair: Chair) -> str:
+    """Whoever sits there or will; one person may hold several seats."""
+    return chair.person or f"seat {chair.seat}"
+
+
+def is_kept(chair: Chair) -> bool:
+    """A bot sits there for somebody who may come back."""
+    return chair.left == "replaced"
 
 
 def may_watch(header: Header, chairs: Collection[Chair], person: str | None) -> bool:

@@ -28,6 +28,7 @@ from meadhall.server.tables.change import Change
 from meadhall.server.tables.clocks import Clocks
 from meadhall.server.tables.connection import Connection
 from meadhall.server.tables.header import Header
+from meadhall.server.tables.hints import Hints
 from meadhall.server.tables.info import info, may_watch
 from meadhall.server.tables.journal import Journal
 from meadhall.server.tables.lessons import Lesson, LessonLine
@@ -71,6 +72,7 @@ class Table:
         self.lesson: Lesson | None = None
         self.audience = Audience(self)
         self.bots = BotTurns(self)
+        self.hints = Hints(self)
         self.journal = Journal(header.id, hall.settings.snapshot_every)
         self.lock = asyncio.Lock()
         self.looked_at = hall.now()

@@ -11,18 +11,21 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from meadhall.server.thinking import compiled
 from meadhall.server.troubles import TooOften
 
 log = logging.getLogger(__name__)
+
+ENDED = getattr(signal, "SIGKILL", signal.SIGTERM)  # where there is no such signal, the other is as sure
 
 R = TypeVar("R")
 
@@ -83,47 +86,116 @@ class Turns:
             self.waiting.pop(person, None)
 
 
+class TooSlow(Exception):
+    """Work that was not done in time; its process has been ended."""
+
+
+class Hand:
+    """One process, which does one thing after another."""
+
+    def __init__(self, tree: str) -> None:
+        self.tree = tree  # where it imports from, if not from where the hall does
+        self.pool = ProcessPoolExecutor(1, mp_context=compiled.processes(tree), initializer=step_back)
+        self.process: int | None = None  # its number, once it has started
+
+    async def do(self, seconds: float | None, work: Callable[..., R], *given: Any) -> R:
+        """What `work` comes to; a process that is not done in time is ended. Starting it takes no time of anybody's."""
+        loop = asyncio.get_running_loop()
+        if self.process is None:
+            self.process = await loop.run_in_executor(self.pool, os.getpid)
+        try:
+            async with asyncio.timeout(seconds):
+                return await loop.run_in_executor(self.pool, work, *given)
+        except TimeoutError:
+            self.end()
+            raise TooSlow from None
+
+    def end(self) -> None:
+        """At once, whatever it is doing."""
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.process, ENDED)
+        self.retire()
+
+    def retire(self) -> None:
+        """When it is done with what it does."""
+        self.pool.shutdown(wait=False)
+
+
 class Workers:
-    """A few processes, started when first needed and again when one has died."""
+    """A few processes, started when first needed and again when one has died. One that ends takes no other along."""
 
     def __init__(self, workers: int, most: int | None = None) -> None:
         self.workers = workers
-        self.turns = Turns(workers + 1, most)  # one more lies ready, so that none is idle between two
-        self.pool: ProcessPoolExecutor | None = None
-        self.tree = ""  # where its processes import from, if not from where the hall does
+        self.turns = Turns(workers, most)
+        self.idle: list[Hand] = []
+        self.busy: set[Hand] = set()
+        self.under_way: set[asyncio.Task[Any]] = set()
 
     def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        for task in self.under_way:
+            task.cancel()
+        for hand in self.idle:
+            hand.retire()
+        for hand in self.busy:
+            hand.end()
+        self.idle.clear()
 
-    async def run(self, people: Sequence[str], work: Callable[..., R], *given: Any) -> R:
-        """What `work` comes to in another process, when it is the turn of one of these people."""
-        async with self.turns.of(people):
-            try:
-                return await self._run(work, *given)
-            except BrokenProcessPool:
-                return await self._run(work, *given)
+    async def run(self, people: Sequence[str], work: Callable[..., R], *given: Any, seconds: float | None = None) -> R:
+        """What `work` comes to in another process, when it is the turn of one of these people.
 
-    async def _run(self, work: Callable[..., R], *given: Any) -> R:
-        pool = self._pool()
+        `TooSlow` if that takes longer than so many seconds, once begun. Whoever goes away while it is done leaves the
+        process to finish: the turn is given back when there is really room for another.
+        """
+        await self.turns.take(people)
+        task = asyncio.create_task(self._in_turn(seconds, work, *given))
+        self.under_way.add(task)
+        task.add_done_callback(self._forget)
+        return await asyncio.shield(task)
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waited has heard of it, if anybody still did
+
+    async def _in_turn(self, seconds: float | None, work: Callable[..., R], *given: Any) -> R:
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-        except BrokenProcessPool:
-            log.warning("a working process ended; starting others")
-            if self.pool is pool:
-                self.stop()
-            raise
+            try:
+                return await self._do(seconds, work, *given)
+            except BrokenProcessPool:
+                return await self._do(seconds, work, *given)
+        finally:
+            self.turns.give_back()
 
-    def _pool(self) -> ProcessPoolExecutor:
+    async def _do(self, seconds: float | None, work: Callable[..., R], *given: Any) -> R:
+        hand = self.hand()
+        self.busy.add(hand)
+        try:
+            done = await hand.do(seconds, work, *given)
+        except BrokenProcessPool:
+            log.warning("a working process ended; starting another")
+            hand.retire()
+            raise
+        except (TooSlow, asyncio.CancelledError):
+            raise
+        except Exception:
+            self.idle.append(hand)  # the work failed, not the process
+            raise
+        else:
+            self.idle.append(hand)
+            return done
+        finally:
+            self.busy.discard(hand)
+
+    def hand(self) -> Hand:
+        """One that is free. Those that import from where the rules were before are let go."""
         tree = compiled.tree()
-        if self.pool is not None and tree != self.tree:
-            self.pool.shutdown(wait=False)  # whoever works there comes to an end
-            self.pool = None
-        if self.pool is None:
-            self.tree = tree
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=compiled.processes(tree), initializer=step_back)
-        return self.pool
+        while self.idle:
+            hand = self.idle.pop()
+            if hand.tree == tree:
+                return hand
+            hand.retire()
+        return Hand(tree)
 
 
 def step_back() -> None:

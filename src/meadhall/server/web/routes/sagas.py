@@ -53,6 +53,16 @@ async def record(request: Request, table: TableId, language: LanguageQuery = MAI
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="meadhall-{table}.game"'})
 
 
+@router.get("/analysis", **described(wire.Analysis))
+async def looked_back_on(request: Request, table: TableId) -> Response:
+    """Thought about when first asked for: until it is `ready`, ask again."""
+    hall, known = hall_of(request), await visitor(request)
+    person = None if known is None else known.id
+    found = await hall.table(table)
+    told = await replay.looked_back_on(hall, found, person, person or address(request))
+    return Response(told, media_type="application/json")
+
+
 @router.post("/fork", **described(wire.Made, wire.Fork, 201))
 async def fork(request: Request, table: TableId) -> Response:
     hall, known = hall_of(request), await me(request)

@@ -199,6 +199,9 @@ async def obey(table: Table, connection: Connection, message: wire.FromClient) -
             move, refusal = await questions.why(table, seat, message.move)
             connection.tell(wire.Because(message.id, move, refusal))
             return
+        case wire.Hint():
+            await table.hints.ask(connection, seat, message.id)
+            return
         case wire.Foresee():
             connection.tell(wire.Foreseen(message.id, await questions.foresee(table, seat)))
             return
