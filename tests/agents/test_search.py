@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from time import perf_counter
@@ -10,7 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.agents import crew, levels
-from meadhall.agents.agent import seen_from
+from meadhall.agents.agent import Seen, seen_from
 from meadhall.agents.budget import tables
 from meadhall.agents.crew import Crew
 from meadhall.agents.greedy import Greedy
@@ -197,7 +198,7 @@ def test_a_process_that_is_one_of_several_has_no_helpers(monkeypatch):
 
 SAME = """
 import meadhall
-from meadhall.agents.agent import seen_from
+from meadhall.agents.agent import Seen, seen_from
 from meadhall.agents.budget import tables
 from meadhall.agents.thinker import Thinker
 from meadhall.kernel.dice import Dice
@@ -243,3 +244,16 @@ def test_a_game_nobody_measured_has_a_budget_too():
     patience = [level().budget(rules(TRAP)) for level in (levels.skald, levels.jarl, levels.odin)]
     thinking = [budget.iterations * budget.trees for budget in patience]
     assert 0 < thinking[0] < thinking[1] < thinking[2]
+
+
+def test_whoever_thinks_leaves_the_search_for_garbage_as_it_was():
+    game = rules([Place((0.5, 0.5), (0,), {0: 1, 1: 2}), Place((0.4, 0.6)), Place((0.9, 0.1))])
+    state = game.begin(2, {})
+    core.run(state)
+    for was_looking in (True, False):
+        gc.enable() if was_looking else gc.disable()
+        try:
+            Thinker("thinker", tables(5)).choose(Seen(game, 0, state), Dice(1))
+            assert gc.isenabled() is was_looking
+        finally:
+            gc.enable()
