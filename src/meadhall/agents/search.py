@@ -231,6 +231,7 @@ class Tree:
             return node.arms
         arms: list[Arm] = []
         guesses: list[list[Move]] = []
+        ahead = self.manner.follow if node is self.root else 0
         for move in moves:
             key = seat * MANY + move.number
             arm = node.known.get(key)
@@ -239,7 +240,7 @@ class Tree:
                     guesses = self.guessed(world, seat, dice)
                 look = 0.0
                 for answers in guesses:
-                    look += self.look(world, seat, move, answers, dice)
+                    look += self.look(world, seat, move, answers, ahead, dice)
                 look /= len(guesses)
                 seems = look if self.manner.whim == 0.0 else look + self.manner.whim * dice.below(1000) / 1000.0
                 arm = node.known[key] = Arm(move, seat, look, exp(seems * self.manner.sharpness))
@@ -257,15 +258,39 @@ class Tree:
         question = core.asked(world)
         return [[dice.choice(question.options(world, other)) for other in others] for _ in range(GUESSES)]
 
-    def look(self, world: State, seat: Seat, move: Move, answers: list[Move], dice: Dice) -> float:
-        """How the table looks to a seat once this move is made, and those of others to the same question."""
+    def look(self, world: State, seat: Seat, move: Move, answers: list[Move], ahead: int, dice: Dice) -> float:
+        """How the table looks to a seat once this move is made, and those of others to the same question.
+
+        At the root a turn under way is played on first, so far `ahead`, by what looks best at each step.
+        """
         twin = world.copy()
         if answers:
             others = [other for other in twin.waiting if other != seat]
             for at in range(len(others)):
                 core.answer(twin, others[at], answers[at])
         core.answer(twin, seat, move)
+        for _ in range(ahead):
+            self.draw_all(twin, dice)
+            if len(twin.waiting) != 1 or twin.waiting[0] != seat or self.is_weighed(twin):
+                break
+            core.answer(twin, seat, self.best_look(twin, seat, dice))
         return self.expected(twin, seat, self.manner.branches, dice)
+
+    def best_look(self, world: State, seat: Seat, dice: Dice) -> Move:
+        moves = core.asked(world).options(world, seat)
+        best = moves[0]
+        if len(moves) > 1:
+            most = -1.0
+            for move in moves:
+                value = self.look(world, seat, move, [], 0, dice)
+                if value > most:
+                    most = value
+                    best = move
+        return best
+
+    def draw_all(self, world: State, dice: Dice) -> None:
+        while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
+            core.answer(world, CHANCE, core.draw(world, dice))
 
     def expected(self, world: State, seat: Seat, branches: int, dice: Dice) -> float:
         """Chance answers; where its outcomes are few, each of them."""
