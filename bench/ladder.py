@@ -134,7 +134,7 @@ def page() -> str:
     lines = [
         "# The ladder",
         "",
-        "How the levels fare, one against the others, each seed in every rotation of the seats; in Yggdrasil as a team.",
+        "How the levels fare, one against others, each seed in every rotation of the seats; in Yggdrasil as a team.",
         "`python bench/ladder.py` plays the rows and writes this page; each goes on where it stopped. The interval is",
         "Wilson's at 95 %; a shared victory counts as its share. A quarter is chance at four seats, a half at two. A row",
         "with few games says little, and is there to be gone on with.",
