@@ -40,6 +40,11 @@ def test_a_broken_law_carries_the_record():
     assert "game twigs 1\nseats 2" in message
 
 
+def test_all_seats_judged_otherwise_than_each():
+    message = broken("all are evaluated as each", replace(RULES, evaluate_all=lambda state: [0.5] * state.seats))
+    assert "0.5" in message
+
+
 def test_a_copy_that_shares_a_list(monkeypatch):
     whole = Twigs.copy
 
