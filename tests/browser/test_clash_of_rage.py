@@ -328,7 +328,7 @@ def fight_on(ann: Player, bo: Player, wants_to_flee: bool) -> tuple[bool, bool]:
 def press(player: Player, button: Locator, key: str | None = None) -> None:
     """One of them, and wait until it is answered."""
     question = player.news()["question"]
-    button.first.press(key) if key else button.first.click()
+    player.visitor.insist(lambda: button.first.press(key) if key else button.first.click())
     player.visitor.until(lambda: player.news()["question"] != question, "what was pressed is answered")
 
 

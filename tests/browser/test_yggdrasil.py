@@ -113,7 +113,7 @@ def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit)
     foe = ann.page.locator("#board .foe:has(.strength)").first
     foe.hover()
     expect(ann.page.locator("#board .card")).to_contain_text("If that card comes")
-    foe.click()
+    ann.insist(foe.click)
     expect(ann.page.locator("#board .sum")).to_have_attribute("aria-label", re.compile(r"^Thor, \d so far; .+ has \d$"))
     expect(bo.page.locator("#board .sum")).to_be_visible()
     bo.page.locator(CHOICES).last.tap()
@@ -125,8 +125,7 @@ def test_two_people_one_suggests_the_other_decides_and_they_lose_together(visit)
     last = play_until(table, players, is_as_good_as_lost)
     if news_of(table, 0, ann)["result"] is None:
         rest = last.page.locator("#board .rest.lit")
-        for _ in range(2):  # the first time it asks again: actions are left
-            rest.click() if last is ann else rest.tap()
+        last.insist(rest.click if last is ann else rest.tap)
     for player in players:
         expect(player.page.locator(".ending h2")).to_have_text("Ragnarök has come")
         expect(player.page.locator(".ending .lines .broken")).not_to_have_count(0)
@@ -179,7 +178,7 @@ def test_in_french_to_the_end(visit):
     expect(page.locator(".gods")).to_contain_text("Pouvoir : deux fois le même monde")
     page.locator("#board .foe").first.focus()
     expect(page.locator("#board .card")).to_contain_text("Si sa carte vient")
-    page.locator("#board .rest.lit").click()
+    ann.insist(page.locator("#board .rest.lit").click)
     play_until(table, [ann], lambda news: False)
     expect(page.locator(".ending h2")).to_have_text("Le Ragnarök est venu")
     expect(page.locator(".ending h3").first).to_have_text(re.compile("débordée|tombée|prise"))
@@ -195,7 +194,7 @@ def test_the_tree_shuts_nobody_out(visit, size):
     expect(ann.page.locator(".choices .suggested")).to_be_attached()
     found = {"asked": troubles(ann), "advising": troubles(bo)}
     play_until(table, [ann, bo], is_ready_to_fight, ELVES)
-    ann.page.locator("#board .foe:has(.strength)").first.click()
+    ann.insist(ann.page.locator("#board .foe:has(.strength)").first.click)
     expect(ann.page.locator("#board .sum")).to_be_visible()
     found["fight"] = troubles(ann)
     play_until(table, [ann, bo], lambda news: False)

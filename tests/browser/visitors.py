@@ -106,6 +106,12 @@ class Visitor:
             self.make(rng.choice(offered))
         return bool(offered)
 
+    def insist(self, press: Callable[[], None]) -> None:
+        """Press, and once more where the page asks again: that shows as soon as it is pressed."""
+        press()
+        if self.page.locator(".once").count():
+            press()
+
     def make(self, move: str) -> None:
         """Once, or twice where the page asks again."""
         choice = self.choice(move)
