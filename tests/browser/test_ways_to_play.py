@@ -93,9 +93,9 @@ def test_a_game_by_keyboard_alone(visit):
 
 
 def reach(visitor, role: str, name: str) -> None:
-    """Tab until something of that role and name has the focus."""
+    """Tab until something of that role and name has the focus, past all the tables that others have set."""
     wanted = visitor.page.get_by_role(role, name=name, exact=True) if name else visitor.page.get_by_role(role)
-    for _ in range(60):
+    for _ in range(400):
         visitor.page.keyboard.press("Tab")
         if any(found.evaluate("one => one === document.activeElement") for found in wanted.all()):
             return
