@@ -257,3 +257,16 @@ def test_whoever_thinks_leaves_the_search_for_garbage_as_it_was():
             assert gc.isenabled() is was_looking
         finally:
             gc.enable()
+
+
+def test_a_first_choice_is_looked_at_by_what_the_turn_leads_to():
+    """Way 1 looks bad until the same seat has chosen once more."""
+    places = [
+        Place((0.5, 0.5), (0,), {0: 1, 1: 2}),
+        Place((0.4, 0.6)),
+        Place((0.1, 0.9), (0,), {0: 3, 1: 4}),
+        Place((0.9, 0.1)),
+        Place((0.0, 1.0)),
+    ]
+    best = {follow: advice(rules(places), iterations=1, habit=Habit(follow=follow))[0].move.way for follow in (0, 4)}
+    assert best == {0: 0, 4: 1}

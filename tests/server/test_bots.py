@@ -190,7 +190,7 @@ async def test_thinking_is_part_of_the_pause_before_a_bots_answer(tmp_path, monk
             asked.append(level)
             return think(LAST, rules.name, position, seat, 1)
 
-        async def pause(self):
+        async def pause(self, asked_at):
             await paused.wait()
 
         monkeypatch.setattr(here.hall.bots, "choose", choose)

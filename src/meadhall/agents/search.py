@@ -38,9 +38,7 @@ class Manner:
         branches: int,
         share: int,
         whim: float,
-        calm: int,
         is_relative: bool,
-        goes_through: bool,
     ) -> None:
         self.judge: Final = judge  # what everybody may hope for
         self.weighed: Final = weighed  # questions the judge sees through
@@ -51,9 +49,7 @@ class Manner:
         self.branches: Final = branches  # outcomes of chance told apart; of more, one is drawn and not remembered
         self.share: Final = share  # times one imagined table is used
         self.whim: Final = whim  # how unlike each other moves of the same look may seem, so that no two trees are alike
-        self.calm: Final = calm  # times a place is judged as it stands before its moves are looked at
         self.is_relative: Final = is_relative  # what counts is to be better off than the best of the others
-        self.goes_through: Final = goes_through  # questions the judge sees through are part of the tree all the same
 
 
 class Arm:
@@ -159,9 +155,9 @@ class Tree:
             if not waiting or waiting[0] == CHANCE:
                 break
             if node is not self.root:
-                if self.stops_at(world):
+                if self.is_weighed(world):
                     break
-                if node.visits < self.manner.calm:
+                if node.visits == 0:
                     if beyond == self.manner.follow or len(waiting) > 1 or waiting[0] != last:
                         break
                     beyond += 1
@@ -316,7 +312,7 @@ class Tree:
 
     def settled(self, node: Node, world: State, dice: Dice) -> Node:
         """Chance answers, but for what the evaluation weighs by itself; the node after it."""
-        while world.waiting and world.waiting[0] == CHANCE and not self.stops_at(world):
+        while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
             odds = self.odds(world) if self.manner.branches > 1 else []
             if 1 < len(odds) <= self.manner.branches:
                 outcome = odds[dice.weighted([weight for _, weight in odds])][0]
@@ -326,9 +322,6 @@ class Tree:
                 outcome = core.draw(world, dice)
             core.answer(world, CHANCE, outcome)
         return node
-
-    def stops_at(self, world: State) -> bool:
-        return not self.manner.goes_through and self.is_weighed(world)
 
     def is_weighed(self, world: State) -> bool:
         return len(self.manner.weighed) > 0 and isinstance(world.stack[-1], self.manner.weighed)

@@ -86,9 +86,7 @@ def manner_of(rules: Rules, habit: Habit, trees: int = 1) -> Manner:
         habit.branches,
         habit.share,
         WHIM if trees > 1 else 0.0,
-        habit.calm,
         habit.is_relative and not rules.is_cooperative,
-        habit.goes_through,
     )
 
 

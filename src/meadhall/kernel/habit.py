@@ -16,6 +16,4 @@ class Habit:
     follow: int = 4  # choices of a turn played on before it is judged, where `evaluate` does not judge midway
     branches: int = 0  # outcomes of chance told apart; of more, one is drawn and not remembered
     share: int = 1  # times one imagined table is used, where imagining takes long
-    calm: int = 1  # times a place in the tree is judged as it stands before its moves are looked at
     is_relative: bool = False  # what counts is to be better off than the best of the others
-    goes_through: bool = False  # what `evaluate` weighs by itself is searched all the same

@@ -48,8 +48,10 @@ class BotTurns:
     async def _think(self, seat: Seat, question: int, position: dict[str, Any]) -> None:
         try:
             line = self.table.script_line()
+            asked_at = asyncio.get_running_loop().time()
             scripted = "" if line is None else line.answer
-            wish, _ = await asyncio.gather(self._chosen(seat, position, scripted), self._pause())
+            wish = scripted or await self._chosen(seat, position)
+            await self._pause(asked_at)
             await self._answer(seat, question, wish)
         except HallTrouble:
             pass  # the question was taken back or answered meanwhile
@@ -58,13 +60,11 @@ class BotTurns:
         finally:
             self.thinking.pop((seat, question), None)
 
-    async def _pause(self) -> None:
-        """From the question on, so that the time it takes to think is not felt beside it."""
-        await asyncio.sleep(self.table.hall.settings.bot_delay)
+    async def _pause(self, asked_at: float) -> None:
+        """From the question on: the time it took to think is part of it."""
+        await asyncio.sleep(asked_at + self.table.hall.settings.bot_delay - asyncio.get_running_loop().time())
 
-    async def _chosen(self, seat: Seat, position: dict[str, Any], scripted: str) -> int | str:
-        if scripted:
-            return scripted
+    async def _chosen(self, seat: Seat, position: dict[str, Any]) -> int:
         table = self.table
         level = table.seats[seat].level or table.hall.default_level
         waiting = table.seats.people() or [table.header.host]  # whoever waits for this table's bots
