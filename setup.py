@@ -13,15 +13,21 @@ sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
 
 from tools import commands, compiler, description  # noqa: E402
 
-KERNEL = ["values", "answers", "dice", "core", "opening", "guess", "changes"]
+KERNEL = ["values", "answers", "dice", "core", "opening", "guess", "changes", "observed"]
 AGENTS = ["search"]
+ENVS = ["stepping"]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
 
 
 def groups() -> dict[str, list[str]]:
     """One shared library each: they compile side by side, and a change to one game rebuilds that game only."""
     games = sorted(path.parent for path in ROOT.glob("src/meadhall/games/*/__init__.py"))
-    return {"kernel": KERNEL, "agents": AGENTS, **{f"games/{folder.name}": rules_in(folder) for folder in games}}
+    return {
+        "kernel": KERNEL,
+        "agents": AGENTS,
+        "envs": ENVS,
+        **{f"games/{folder.name}": rules_in(folder) for folder in games},
+    }
 
 
 def rules_in(folder: Path) -> list[str]:

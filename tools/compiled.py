@@ -28,6 +28,7 @@ RULES = (
     "src/meadhall/kernel",
     "src/meadhall/games",
     "src/meadhall/agents/search.py",
+    "src/meadhall/envs/stepping.py",
 )  # all that mypy follows
 WORK, OBJECTS, LOG, BEGUN = "build/work", "build/temp", "build/compile.log", "build/begun"
 KEPT = 4  # trees, and libraries: an older one may still serve a hall

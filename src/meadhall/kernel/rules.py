@@ -12,6 +12,7 @@ from meadhall.kernel.core import Decision, State
 from meadhall.kernel.core import options as options_of
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.habit import Habit
+from meadhall.kernel.observed import Shape
 from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Event, Move, Seat
 
@@ -130,6 +131,7 @@ class Rules:
     groups: Mapping[str, Grouping] = field(default_factory=dict)  # what the arena tells seats apart by: {"clan": …}
     deeds: Mapping[type[Event] | type[Move], str] = field(default_factory=dict)  # what it weighs: {CardKept: "card"}
     rounds: Callable[[Any], int] | None = None  # how long a game was, where they differ in that
+    observation: Mapping[str, Shape] = field(default_factory=dict)  # what learners see of a view, field by field
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What `seat` may know; None: a spectator. What is nobody's secret is the same for all."""

@@ -8,6 +8,7 @@ from meadhall.games.bloodrage.events import CardKept, CardsRevealed, QuestCommit
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, Pass, PlaceDooms, PlaceTokens
+from meadhall.games.bloodrage.observation import OBSERVATION
 from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.bloodrage.score import pieces, scores
@@ -65,4 +66,5 @@ RULES = Rules(
     spoken=SPOKEN,
     groups={"animal": lambda state, told: [[clan] for clan in state.clans]},
     deeds={CardKept: "card", Upgraded: "card", QuestCommitted: "card", CardsRevealed: "cards"},
+    observation=OBSERVATION,
 )

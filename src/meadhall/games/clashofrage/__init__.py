@@ -30,6 +30,7 @@ from meadhall.games.clashofrage.moves import (
     PlaceElves,
     RollDice,
 )
+from meadhall.games.clashofrage.observation import OBSERVATION
 from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.seen import open_view, own_view
@@ -160,4 +161,5 @@ RULES = Rules(
     deeds={EquipmentBought: "card", LegendForged: "card", HeroRecruited: "hero"},
     rounds=lambda state: int(state.round),
     names_before=NAMES_BEFORE,
+    observation=OBSERVATION,
 )

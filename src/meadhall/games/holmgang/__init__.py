@@ -8,6 +8,7 @@ from meadhall.games.holmgang.board import draw_board
 from meadhall.games.holmgang.imagine import imagine
 from meadhall.games.holmgang.model import Holmgang
 from meadhall.games.holmgang.moves import MOVES, DrawPlunder
+from meadhall.games.holmgang.observation import OBSERVATION
 from meadhall.games.holmgang.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.holmgang.score import evaluate, pieces, scores
 from meadhall.games.holmgang.start import start
@@ -40,4 +41,5 @@ RULES = Rules(
     nouns={"clan": "seat", "clans": "seat", "winner": "seat", "seat": "seat", "seats": "seat", "village": "village"},
     names=NAMES,
     spoken=SPOKEN,
+    observation=OBSERVATION,
 )

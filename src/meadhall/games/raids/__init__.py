@@ -12,6 +12,7 @@ from meadhall.games.raids.events import MonsterDefeated, TileTaken
 from meadhall.games.raids.imagine import imagine
 from meadhall.games.raids.model import Raids
 from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
+from meadhall.games.raids.observation import OBSERVATION
 from meadhall.games.raids.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.raids.score import pieces, scores
 from meadhall.games.raids.seen import open_view
@@ -73,4 +74,5 @@ RULES = Rules(
     spoken=SPOKEN,
     deeds={TileTaken: "tile", MonsterDefeated: "tile"},
     names_before=NAMES_BEFORE,
+    observation=OBSERVATION,
 )

@@ -26,6 +26,7 @@ from meadhall.games.yggdrasil.moves import (
     Roll,
     UseVane,
 )
+from meadhall.games.yggdrasil.observation import OBSERVATION
 from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
@@ -101,4 +102,5 @@ RULES = Rules(
     groups={"god": gods_of_each},
     deeds={Forge: "artefact", UseVane: "effect", RuneCompleted: "rune", DeckPrepared: "cards"},
     rounds=lambda state: int(state.turn),
+    observation=OBSERVATION,
 )

@@ -1,0 +1,215 @@
+"""Our games under OpenSpiel: `pip install meadhall[openspiel]`.
+
+    meadhall.envs.openspiel.register()
+    game = pyspiel.load_game("meadhall_raids(seats=3)")
+
+Chance is explicit. Where its outcomes can be listed, each is an action with its odds; where they are too many, as when a
+deck is dealt, three nodes of 256 equally likely outcomes make the seed of the deal. Those who answer face down are asked
+one after the other. `information_state_string` is all a seat was told, and its own answers; `observation_tensor` is the
+observation of `meadhall.envs.codec`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from meadhall.envs.codec import codec_of, returns_of
+from meadhall.envs.table import Seating
+from meadhall.kernel import core, shelf
+from meadhall.kernel.core import Chance, State
+from meadhall.kernel.dice import Dice
+from meadhall.kernel.notation import text_of
+from meadhall.kernel.rules import Choice
+from meadhall.kernel.values import CHANCE, Move, Seat
+
+SEED_STEPS = 3  # nodes that make the seed of a draw …
+SEED_SIDES = 256  # … and the outcomes of each
+LONGEST = 100_000  # answers, chance included; no game of ours comes near
+
+
+def name_of(game: str) -> str:
+    return "meadhall_" + game.replace("-", "_")
+
+
+def register() -> None:
+    """Every game on the shelf, once."""
+    known = set(pyspiel.registered_names())
+    for game in shelf.names():
+        if name_of(game) not in known:
+            pyspiel.register_game(type_of(game), maker(game))
+
+
+def type_of(game: str) -> Any:
+    rules = shelf.find(game)
+    team = rules.is_cooperative
+    return pyspiel.GameType(
+        short_name=name_of(game),
+        long_name=f"Meadhall: {game}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL if team else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(rules.seats),
+        min_num_players=min(rules.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "seats": rules.seats[0],
+            **{option.name: str(option.values[0]).lower() for option in rules.options},
+        },
+    )
+
+
+def maker(game: str) -> Any:
+    def make(params: dict[str, Any] | None = None) -> TableGame:
+        return TableGame(game, params or {})
+
+    return make
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    def __init__(self, game: str, params: dict[str, Any]) -> None:
+        options: dict[str, Choice] = {name: value for name, value in params.items() if name != "seats"}
+        self.seating = Seating(game, params.get("seats"), options)
+        self.codec = codec_of(game)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.codec.actions,
+            max_chance_outcomes=SEED_SIDES,
+            num_players=self.seating.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if self.seating.rules.is_cooperative else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(type_of(game), info, params)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
+        return TableObserver(self, iig_obs_type)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.game = game
+        self.rules = game.seating.rules
+        self.table: State = game.seating.begin()
+        self.table.log = []
+        self.told: list[tuple[Seat, Move]] = []  # answers face up or down, with whose they are
+        self.memory: list[list[str]] = [[] for _ in range(game.seating.seats)]
+        self.seed: list[int] = []
+        self.options: list[Move] = []
+        core.run(self.table)
+        self._hear()
+
+    def _hear(self) -> None:
+        """What has happened since, as each seat was told it."""
+        assert self.table.log is not None
+        for event in self.table.log:
+            for seat, memory in enumerate(self.memory):
+                memory.append(repr(event.seen_by(seat)))
+        self.table.log.clear()
+
+    def current_player(self) -> int:
+        if not self.table.waiting:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = self.table.waiting[0]
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(move.number for move in core.options(self.table, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        odds = self._odds()
+        if not odds:
+            return [(side, 1.0 / SEED_SIDES) for side in range(SEED_SIDES)]
+        whole = sum(weight for _, weight in odds)
+        return [(place, weight / whole) for place, (_, weight) in enumerate(odds) if weight]
+
+    def _odds(self) -> list[tuple[Move, int]]:
+        """Empty where a seed decides."""
+        asked = self.table.stack[-1]
+        assert isinstance(asked, Chance)
+        odds = asked.odds(self.table)
+        return odds if len(odds) <= SEED_SIDES else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.current_player() == pyspiel.PlayerId.CHANCE:
+            self._apply_outcome(action)
+        else:
+            seat = self.table.waiting[0]
+            move = self.rules.moves[action]
+            self.memory[seat].append("> " + text_of(self.rules, move))
+            core.answer(self.table, seat, move)
+        self._hear()
+
+    def _apply_outcome(self, action: int) -> None:
+        odds = self._odds()
+        if odds:
+            core.answer(self.table, CHANCE, odds[action][0])
+            return
+        self.seed.append(action)
+        if len(self.seed) == SEED_STEPS:
+            core.answer(self.table, CHANCE, core.draw(self.table, Dice(int.from_bytes(bytes(self.seed)))))
+            self.seed = []
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != pyspiel.PlayerId.CHANCE:
+            return text_of(self.rules, self.rules.moves[action])
+        odds = self._odds() if self.current_player() == pyspiel.PlayerId.CHANCE else []
+        return text_of(self.rules, odds[action][0]) if action < len(odds) else f"seed {action}"
+
+    def is_terminal(self) -> bool:
+        return not self.table.waiting
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.game.seating.seats
+        return returns_of(self.rules, self.rules.result(self.table))
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        return "\n".join([f"seat {seat}", *self.memory[seat], *self._asked(seat)])
+
+    def _asked(self, seat: Seat) -> list[str]:
+        return [repr(core.asked(self.table))] if seat in self.table.waiting else []
+
+    def __str__(self) -> str:
+        stack = " > ".join(type(frame).__name__ for frame in self.table.stack) or "over"
+        return f"{stack}\n{self.rules.view(self.table, None)}"
+
+    def clone(self) -> TableState:
+        twin: TableState = super().clone()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableState:
+        twin = self.game.new_initial_state()
+        for action in self.history():
+            twin.apply_action(action)
+        return twin
+
+
+class TableObserver:
+    """What OpenSpiel asks for views of a state."""
+
+    def __init__(self, game: TableGame, iig_obs_type: Any) -> None:
+        self.codec = game.codec
+        self.keeps_all = iig_obs_type is not None and iig_obs_type.perfect_recall
+        self.tensor = np.zeros(self.codec.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self.tensor[:] = self.codec.observe(state.table, player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        if self.keeps_all:
+            return state.information_state_string(player)
+        return repr(state.rules.view(state.table, player))
