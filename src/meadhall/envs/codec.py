@@ -5,9 +5,9 @@
     >>> codec.actions, codec.action_name(0)
     (38, 'sail 1')
 
-An observation is told from where a seat sits and holds only what that seat may know: it is written from `view(seat)` and
-from the question that everybody hears. `codec.parts` names every stretch of it with its bounds; docs/observations.md lists
-them all.
+An observation is told from where a seat sits and holds only what that seat may know: it is written from `view(seat)`
+and from the question that everybody hears. `codec.parts` names every stretch of it with its bounds;
+docs/observations.md lists them all.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Codec:
 
 def filled(array: NDArray[Any], out: BytesWriter) -> NDArray[Any]:
     """A buffer with what was written, copied at once."""
-    memoryview(array).cast("B")[:] = out.getvalue()
+    array.data.cast("B")[:] = out.getvalue()
     return array
 
 
@@ -138,7 +138,9 @@ def questions_of(rules: Rules) -> dict[str, type[Decision[Any]]]:
     """Every question a game can ask a seat, by name."""
     frames = sorted(frame_classes(rules).items())
     return {
-        name: kind for name, kind in frames if issubclass(kind, Decision) and not issubclass(kind, Chance) and is_asked(kind)
+        name: kind
+        for name, kind in frames
+        if issubclass(kind, Decision) and not issubclass(kind, Chance) and is_asked(kind)
     }
 
 

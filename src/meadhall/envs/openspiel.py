@@ -3,10 +3,10 @@
     meadhall.envs.openspiel.register()
     game = pyspiel.load_game("meadhall_raids(seats=3)")
 
-Chance is explicit. Where its outcomes can be listed, each is an action with its odds; where they are too many, as when a
-deck is dealt, three nodes of 256 equally likely outcomes make the seed of the deal. Those who answer face down are asked
-one after the other. `information_state_string` is all a seat was told, and its own answers; `observation_tensor` is the
-observation of `meadhall.envs.codec`.
+Chance is explicit. Where its outcomes can be listed, each is an action with its odds; where they are too many, as when
+a deck is dealt, three nodes of 256 equally likely outcomes make the seed of the deal. Those who answer face down are
+asked one after the other. `information_state_string` is all a seat was told, and its own answers; `observation_tensor`
+is the observation of `meadhall.envs.codec`.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from meadhall.envs.codec import codec_of, returns_of
+from meadhall.envs.codec import returns_of
 from meadhall.envs.table import Seating
 from meadhall.kernel import core, shelf
 from meadhall.kernel.core import Chance, State
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.dump import dump, load
 from meadhall.kernel.notation import text_of
-from meadhall.kernel.rules import Choice
+from meadhall.kernel.rules import Choice, Rules
 from meadhall.kernel.values import CHANCE, Move, Seat
 
 SEED_STEPS = 3  # nodes that make the seed of a draw …
@@ -39,7 +40,7 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for game in shelf.names():
         if name_of(game) not in known:
-            pyspiel.register_game(type_of(game), maker(game))
+            pyspiel.register_game(type_of(game), class_of(game))
 
 
 def type_of(game: str) -> Any:
@@ -61,25 +62,28 @@ def type_of(game: str) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "seats": rules.seats[0],
-            **{option.name: str(option.values[0]).lower() for option in rules.options},
+            **{option.name: option.values[0] for option in rules.options},
         },
     )
 
 
-def maker(game: str) -> Any:
-    def make(params: dict[str, Any] | None = None) -> TableGame:
-        return TableGame(game, params or {})
+def class_of(game: str) -> type[TableGame]:
+    """A class for each game, which OpenSpiel calls with parameters, keeps till the very end, and finds here again."""
+    name = "".join(word.capitalize() for word in game.split("-"))
+    made = type(name, (TableGame,), {"game": game, "__module__": __name__})
+    globals()[name] = made
+    return made
 
-    return make
 
+class TableGame(pyspiel.Game):
+    game: str
 
-class TableGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, game: str, params: dict[str, Any]) -> None:
-        options: dict[str, Choice] = {name: value for name, value in params.items() if name != "seats"}
-        self.seating = Seating(game, params.get("seats"), options)
-        self.codec = codec_of(game)
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        wishes = params or {}
+        options: dict[str, Choice] = {name: value for name, value in wishes.items() if name != "seats"}
+        self.seating = Seating(self.game, wishes.get("seats"), options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.codec.actions,
+            num_distinct_actions=self.seating.codec.actions,
             max_chance_outcomes=SEED_SIDES,
             num_players=self.seating.seats,
             min_utility=-1.0,
@@ -87,7 +91,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if self.seating.rules.is_cooperative else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(game), info, params)
+        super().__init__(type_of(self.game), info, wishes)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
@@ -96,27 +100,54 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableObserver(self, iig_obs_type)
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
-    def __init__(self, game: TableGame) -> None:
-        super().__init__(game)
-        self.game = game
-        self.rules = game.seating.rules
-        self.table: State = game.seating.begin()
-        self.table.log = []
-        self.told: list[tuple[Seat, Move]] = []  # answers face up or down, with whose they are
-        self.memory: list[list[str]] = [[] for _ in range(game.seating.seats)]
-        self.seed: list[int] = []
-        self.options: list[Move] = []
-        core.run(self.table)
-        self._hear()
+class Held:
+    """The table of one state, and what each seat was told there."""
 
-    def _hear(self) -> None:
+    def __init__(self, seating: Seating, state: State, memory: list[list[str]], seed: list[int]) -> None:
+        self.seating = seating
+        self.state = state
+        self.state.log = []
+        self.memory = memory
+        self.seed = seed  # as far as its nodes have made it
+
+    def hear(self) -> None:
         """What has happened since, as each seat was told it."""
-        assert self.table.log is not None
-        for event in self.table.log:
+        assert self.state.log is not None
+        for event in self.state.log:
             for seat, memory in enumerate(self.memory):
                 memory.append(repr(event.seen_by(seat)))
-        self.table.log.clear()
+        self.state.log.clear()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.seating, self.state.copy(), [list(told) for told in self.memory], list(self.seed))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_again, (self.seating, dump(self.state), self.memory, self.seed)
+
+
+def held_again(seating: Seating, position: dict[str, Any], memory: list[list[str]], seed: list[int]) -> Held:
+    return Held(seating, load(seating.rules, position), memory, seed)
+
+
+def begun(seating: Seating) -> Held:
+    held = Held(seating, seating.begin(), [[] for _ in range(seating.seats)], [])
+    core.run(held.state)
+    held.hear()
+    return held
+
+
+class TableState(pyspiel.State):
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.held = begun(game.seating)
+
+    @property
+    def table(self) -> State:
+        return self.held.state
+
+    @property
+    def rules(self) -> Rules:
+        return self.held.seating.rules
 
     def current_player(self) -> int:
         if not self.table.waiting:
@@ -147,19 +178,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         else:
             seat = self.table.waiting[0]
             move = self.rules.moves[action]
-            self.memory[seat].append("> " + text_of(self.rules, move))
+            self.held.memory[seat].append("> " + text_of(self.rules, move))
             core.answer(self.table, seat, move)
-        self._hear()
+        self.held.hear()
 
     def _apply_outcome(self, action: int) -> None:
         odds = self._odds()
         if odds:
             core.answer(self.table, CHANCE, odds[action][0])
             return
-        self.seed.append(action)
-        if len(self.seed) == SEED_STEPS:
-            core.answer(self.table, CHANCE, core.draw(self.table, Dice(int.from_bytes(bytes(self.seed)))))
-            self.seed = []
+        seed = self.held.seed
+        seed.append(action)
+        if len(seed) == SEED_STEPS:
+            core.answer(self.table, CHANCE, core.draw(self.table, Dice(int.from_bytes(bytes(seed)))))
+            seed.clear()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
@@ -172,12 +204,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
-            return [0.0] * self.game.seating.seats
+            return [0.0] * self.held.seating.seats
         return returns_of(self.rules, self.rules.result(self.table))
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return "\n".join([f"seat {seat}", *self.memory[seat], *self._asked(seat)])
+        return "\n".join([f"seat {seat}", *self.held.memory[seat], *self._asked(seat)])
 
     def _asked(self, seat: Seat) -> list[str]:
         return [repr(core.asked(self.table))] if seat in self.table.waiting else []
@@ -186,22 +218,12 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         stack = " > ".join(type(frame).__name__ for frame in self.table.stack) or "over"
         return f"{stack}\n{self.rules.view(self.table, None)}"
 
-    def clone(self) -> TableState:
-        twin: TableState = super().clone()
-        return twin
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> TableState:
-        twin = self.game.new_initial_state()
-        for action in self.history():
-            twin.apply_action(action)
-        return twin
-
 
 class TableObserver:
     """What OpenSpiel asks for views of a state."""
 
     def __init__(self, game: TableGame, iig_obs_type: Any) -> None:
-        self.codec = game.codec
+        self.codec = game.seating.codec
         self.keeps_all = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.tensor = np.zeros(self.codec.size, np.float32)
         self.dict = {"observation": self.tensor}

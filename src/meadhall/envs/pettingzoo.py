@@ -58,7 +58,13 @@ class Seated(EzPickle):
     """What both kinds of environment share."""
 
     def __init__(
-        self, game: str, seats: int | None, render_mode: str | None, max_cycles: int | None, waits: bool, **options: Choice
+        self,
+        game: str,
+        seats: int | None,
+        render_mode: str | None,
+        max_cycles: int | None,
+        waits: bool,
+        **options: Choice,
     ) -> None:
         super().__init__(game, seats, render_mode, max_cycles, **options)
         self.seating = Seating(game, seats, options)
@@ -222,9 +228,7 @@ class Together(Seated, ParallelEnv[str, Observed, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.cycles += 1
         question = self.table.state.stack[-1] if self.table.waiting else None

@@ -32,9 +32,16 @@ class Seating:
     def begin(self) -> Any:
         return self.rules.begin(self.seats, self.choices)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Never changes, so copies are the same; and is begun anew in another process."""
+        return Seating, (self.rules.name, self.seats, self.choices)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Seating:
+        return self
+
 
 class Table:
-    """A game under way. Chance is answered from the seed, as soon as it is asked: the deal is that of `meadhall.new`."""
+    """A game under way. Chance is answered from the seed as soon as it is asked: the deal is that of `meadhall.new`."""
 
     def __init__(self, seating: Seating, seed: int | None = None) -> None:
         self.seating = seating

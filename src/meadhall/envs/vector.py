@@ -6,9 +6,9 @@
     ((2, 1123), (2, 38), [1, 1])
     >>> env.step(env.random_actions())
 
-At every table one seat is asked: `seats` says which, `observations` and `masks` are told from there. A table that is over
-begins anew at once: `ended` says so, and `returns` what everybody got there. All five are the same arrays after each step,
-so copy what shall be kept.
+At every table one seat is asked: `seats` says which, `observations` and `masks` are told from there. A table that is
+over begins anew at once: `ended` says so, and `returns` what everybody got there. All five are the same arrays after
+each step, so copy what shall be kept.
 """
 
 from __future__ import annotations

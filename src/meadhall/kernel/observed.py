@@ -184,9 +184,12 @@ class BySeat(Shape):
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         entries: tuple[Any, ...] = value
-        for place in range(seats):
-            self.inner.write(entries[(seat + place) % seats], seat, seats, out)
-        blank(out, (self.most - seats) * self.inner.size)
+        for place in range(self.most):
+            whose = (seat + place) % seats
+            if place < seats and whose < len(entries):  # before the deal nobody may have any
+                self.inner.write(entries[whose], seat, seats, out)
+            else:
+                blank(out, self.inner.size)
         if self.side:
             if len(entries) > seats:
                 self.inner.write(entries[len(entries) - 1], seat, seats, out)
