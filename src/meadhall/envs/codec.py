@@ -20,7 +20,7 @@ import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from meadhall.envs.stepping import ASIDE, Writer
+from meadhall.envs.stepping import ASIDE, MOST, Writer
 from meadhall.kernel import shelf
 from meadhall.kernel.core import Chance, Decision, State
 from meadhall.kernel.dump import frame_classes
@@ -33,7 +33,7 @@ from meadhall.kernel.values import Seat, field_names
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
 NUMBER = np.dtype("<i2")
-ASIDE_BOUNDS: Bounds = (-1, 4095)
+ASIDE_BOUNDS: Bounds = (-1, MOST)
 
 
 class NotObserved(Trouble):

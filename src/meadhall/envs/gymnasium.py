@@ -1,5 +1,6 @@
 """Our games as Gymnasium environments: `pip install meadhall[gymnasium]`.
 
+    import gymnasium, meadhall.envs.gymnasium
     env = gymnasium.make("meadhall/Raids-v1", seats=2, opponents="greedy")
 
 One seat is yours; the others are played by agents of ours. `info["action_mask"]` and `env.action_masks()` tell what is
@@ -9,7 +10,7 @@ allowed; an action outside it is refused: nothing changes, and `info["refused"]`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import gymnasium
 import numpy as np
@@ -33,7 +34,7 @@ def id_of(game: str) -> str:
 
 
 def register() -> None:
-    """Every game on the shelf; `gymnasium` calls it by itself."""
+    """Every game on the shelf, as soon as this module is imported."""
     for game in shelf.names():
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(id_of(game), entry_point="meadhall.envs.gymnasium:SeatEnv", kwargs={"game": game})
@@ -41,6 +42,8 @@ def register() -> None:
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat at a table."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -60,8 +63,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat = seat
         self.others = self._others(opponents)
         self.render_mode = render_mode
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.low, self.high = self.codec.bounds()
+        self._span = self.high.astype(np.float32) - self.low
         self.scaled = scaled
         self.action_space = spaces.Discrete(self.codec.actions)
         self.observation_space = (
@@ -141,9 +144,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _observed(self) -> Any:
         seen = self.table.observe(self.seat)
-        if not self.scaled:
-            return seen
-        return ((seen - self.low) / np.maximum(self.high - self.low, 1)).astype(np.float32)
+        return (seen.astype(np.float32) - self.low) / self._span if self.scaled else seen
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat)}
+
+
+register()

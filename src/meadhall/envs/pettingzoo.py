@@ -134,7 +134,7 @@ class Seated(EzPickle):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         for name, held in vars(self).items():
-            if isinstance(held, (dict, list)) and not name.startswith("_"):
+            if isinstance(held, dict | list):
                 setattr(twin, name, held.copy())
         twin._table = None if self._table is None else self._table.copy()
         return twin

@@ -14,6 +14,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.observed import Shape, blank, write_all
 from meadhall.kernel.values import CHANCE, Move, Seat
 
+MOST: Final = 32_767  # that two bytes hold
 ASIDE: Final = 4  # numbers a question tells beside its kind: a place, a card, what it costs
 
 
@@ -56,7 +57,8 @@ class Writer:
         fields = self.asides[asked]
         for name in fields:
             value = getattr(question, name)
-            write_i16_le(out, 0 if value is None else i16(int(value)))
+            number: int = 0 if value is None else int(value)
+            write_i16_le(out, i16(max(-1, min(number, MOST))))
         blank(out, ASIDE - len(fields))
 
     def mask(self, state: State, seat: Seat, out: BytesWriter) -> None:

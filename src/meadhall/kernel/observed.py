@@ -84,7 +84,7 @@ class Known(Shape):
         self.table: Final = [list(row) for row in table]
 
     def bounds(self) -> list[Bounds]:
-        return [(min(0, *column), max(0, *column)) for column in zip(*self.table)]
+        return [(min(0, *column), max(1, *column)) for column in zip(*self.table)]
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         which: int = -1 if value is None else int(value)

@@ -13,6 +13,7 @@ trouble-folder-exists = { $folder } is there already.
 trouble-no-repository = { $folder } is not inside the sources of Meadhall; --package FOLDER makes a package of its own.
 trouble-broken-command = The command “{ $command }” cannot be loaded: { $reason }.
 trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
+trouble-not-observed = “{ $game }” does not say how learners see it: its rules have no `observation`.
 trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
 trouble-unknown-option = There is no option “{ $option }”. Known: { $known }.
 trouble-bad-option = “{ $value }” is not a value of { $option }. Possible: { $known }.

@@ -13,6 +13,7 @@ trouble-folder-exists = { $folder } existe déjà.
 trouble-no-repository = { $folder } n'est pas dans les sources de Meadhall ; --package DOSSIER fait un paquet à part.
 trouble-broken-command = La commande « { $command } » ne peut pas être chargée : { $reason }.
 trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
+trouble-not-observed = « { $game } » ne dit pas comment le voir en nombres : ses règles n'ont pas d'`observation`.
 trouble-bad-seats = { $game } ne se joue pas à { $seats }. Possible : { $known }.
 trouble-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
 trouble-bad-option = « { $value } » n'est pas une valeur de { $option }. Possible : { $known }.
