@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import doctest
+from dataclasses import replace
+from types import ModuleType
+
 import numpy as np
 import pytest
 
 import meadhall
-from meadhall.envs.codec import NotObserved, codec_of, questions_of, returns_of
+from meadhall.envs import codec as codec_module
+from meadhall.envs import vector
+from meadhall.envs.codec import Codec, NotObserved, codec_of, questions_of, returns_of
 from meadhall.envs.table import Seating, Table
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
@@ -126,10 +132,12 @@ def test_what_a_game_is_worth_adds_up_to_nothing() -> None:
     assert returns_of(tree, (SeatResult(0, 1, False),) * 2) == [-1.0, -1.0]
 
 
+@pytest.mark.parametrize("module", [codec_module, vector])
+def test_what_a_module_shows_is_what_happens(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted and not result.failed
+
+
 def test_a_game_that_says_not_how_it_is_seen_says_so() -> None:
-    from dataclasses import replace
-
-    from meadhall.envs.codec import Codec
-
     with pytest.raises(NotObserved, match="raids"):
         Codec(replace(shelf.find("raids"), observation={}))

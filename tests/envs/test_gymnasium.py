@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from meadhall.envs.gymnasium import id_of
+from meadhall.envs.gymnasium import SeatEnv, id_of
 from tests.envs.playing import EVERY_TABLE, GAMES
 
 
@@ -53,7 +55,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_what_is_refused_is_told_with_its_rule() -> None:
-    env = gymnasium.make("meadhall/Raids-v1", seats=2).unwrapped
+    env = SeatEnv("raids", seats=2)
     _, info = env.reset(seed=1)
     before = env.table.observe(0)
     _, reward, ends, _, told = env.step(int(np.argmin(info["action_mask"])))
@@ -62,7 +64,7 @@ def test_what_is_refused_is_told_with_its_rule() -> None:
 
 
 def test_planning_from_a_copy_leaves_the_game_alone() -> None:
-    env = gymnasium.make("meadhall/BloodRage-v1", seats=2).unwrapped
+    env = SeatEnv("blood-rage", seats=2)
     _, info = env.reset(seed=8)
     before, saved = env.table.observe(0), env.copy()
     for _ in range(10):
@@ -76,6 +78,6 @@ def test_planning_from_a_copy_leaves_the_game_alone() -> None:
 @pytest.mark.parametrize(
     ("wishes", "why"), [({"seat": 2}, "seat 2"), ({"opponents": ["random", "random"]}, "2 opponents")]
 )
-def test_what_cannot_be_is_said_at_once(wishes: dict[str, object], why: str) -> None:
+def test_what_cannot_be_is_said_at_once(wishes: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        gymnasium.make("meadhall/Raids-v1", seats=2, **wishes)
+        SeatEnv("raids", seats=2, **wishes)

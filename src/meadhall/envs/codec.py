@@ -3,7 +3,7 @@
     >>> from meadhall.envs.codec import codec_of
     >>> codec = codec_of("raids")
     >>> codec.actions, codec.action_name(0)
-    (38, 'sail 1')
+    (38, 'stow')
 
 An observation is told from where a seat sits and holds only what that seat may know: it is written from `view(seat)`
 and from the question that everybody hears. `codec.parts` names every stretch of it with its bounds;

@@ -10,7 +10,7 @@ allowed; an action outside it is refused: nothing changes, and `info["refused"]`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import gymnasium
 import numpy as np
@@ -43,7 +43,7 @@ def register() -> None:
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat at a table."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (as its base has it)
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
     >>> from meadhall.envs import vector
     >>> env = vector.make("raids", tables=2, seats=2, seed=1)
     >>> env.observations.shape, env.masks.shape, env.seats.tolist()
-    ((2, 1123), (2, 38), [1, 1])
+    ((2, 1117), (2, 38), [1, 1])
     >>> env.step(env.random_actions())
 
 At every table one seat is asked: `seats` says which, `observations` and `masks` are told from there. A table that is

@@ -35,6 +35,10 @@ class Shape:
     def bounds(self) -> list[Bounds]:
         raise NotImplementedError
 
+    def described(self) -> str:
+        """What its numbers are, in a few words, for whoever reads docs/observations.md."""
+        raise NotImplementedError
+
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         """`seat` is who looks, at a table of so many seats."""
         raise NotImplementedError
@@ -51,6 +55,9 @@ class Number(Shape):
 
     def bounds(self) -> list[Bounds]:
         return [(min(self.low, 0), max(self.high, 0))]
+
+    def described(self) -> str:
+        return f"{self.low} to {self.high}"
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         number: int = self.nothing if value is None else int(value)
@@ -70,6 +77,9 @@ class OneOf(Shape):
     def bounds(self) -> list[Bounds]:
         return [(0, 1)] * self.size
 
+    def described(self) -> str:
+        return f"which of {self.size}"
+
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         which: i64 = -1 if value is None else int(value)
         for kind in range(self.size):
@@ -85,6 +95,9 @@ class Known(Shape):
 
     def bounds(self) -> list[Bounds]:
         return [(min(0, *column), max(1, *column)) for column in zip(*self.table)]
+
+    def described(self) -> str:
+        return f"its {self.size} numbers in the table"
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         which: int = -1 if value is None else int(value)
@@ -104,6 +117,9 @@ class SeatOf(Shape):
 
     def bounds(self) -> list[Bounds]:
         return [(0, 1)] * self.size
+
+    def described(self) -> str:
+        return "a seat, from one's own on"
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         which: int = -1 if value is None else int(value)
@@ -126,6 +142,9 @@ class Each(Shape):
     def bounds(self) -> list[Bounds]:
         return self.inner.bounds() * self.most
 
+    def described(self) -> str:
+        return f"{self.most} × ({self.inner.described()})"
+
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         entries: tuple[Any, ...] = value
         told = min(len(entries), self.most)
@@ -143,6 +162,9 @@ class Counted(Shape):
 
     def bounds(self) -> list[Bounds]:
         return [(0, self.most)] * self.size
+
+    def described(self) -> str:
+        return f"how many of each of {self.size}"
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         entries: tuple[Any, ...] = value
@@ -164,6 +186,9 @@ class Seats(Shape):
     def bounds(self) -> list[Bounds]:
         return [(0, 1)] * self.size
 
+    def described(self) -> str:
+        return "which seats, from one's own on"
+
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         named: tuple[Any, ...] = value
         for place in range(self.size):
@@ -181,6 +206,10 @@ class BySeat(Shape):
 
     def bounds(self) -> list[Bounds]:
         return self.inner.bounds() * (self.most + 1 if self.side else self.most)
+
+    def described(self) -> str:
+        more = ", then the side that is nobody's" if self.side else ""
+        return f"for each seat from one's own on{more}: {self.inner.described()}"
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         entries: tuple[Any, ...] = value
@@ -208,6 +237,9 @@ class Cut(Shape):
     def bounds(self) -> list[Bounds]:
         return self.inner.bounds()
 
+    def described(self) -> str:
+        return self.inner.described()
+
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         entries: tuple[Any, ...] = value
         width = self.width
@@ -224,6 +256,9 @@ class Both(Shape):
 
     def bounds(self) -> list[Bounds]:
         return [bound for part in self.parts for bound in part.bounds()]
+
+    def described(self) -> str:
+        return "; ".join([part.described() for part in self.parts])
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         if value is None:
@@ -245,6 +280,9 @@ class Fields(Shape):
     def bounds(self) -> list[Bounds]:
         return [bound for part in self.parts for bound in part.bounds()]
 
+    def described(self) -> str:
+        return "; ".join([f"{name}: {part.described()}" for name, part in zip(self.names, self.parts)])
+
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         if value is None:
             blank(out, self.size)
@@ -263,6 +301,9 @@ class Placed(Shape):
 
     def bounds(self) -> list[Bounds]:
         return [(0, 1), *self.row.bounds()] * self.places
+
+    def described(self) -> str:
+        return f"for each of {self.places} places: whether there is one; {self.row.described()}"
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         rows: tuple[Any, ...] = value
