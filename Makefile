@@ -74,6 +74,7 @@ wire: $(VENV)/.done $(MODULES)
 
 bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
 	$(RULES) $(BIN)/python bench/peers.py
+	$(RULES) $(BIN)/python -m bench.environments
 	$(RULES) $(BIN)/python bench/hall.py
 
 soak: $(VENV)/.done $(MODULES)
@@ -111,7 +112,7 @@ $(VENV)/.compiler: $(VENV)/.play
 	touch $@
 
 $(VENV)/.done: $(VENV)/.compiler
-	$(PINNED) --extra postgres --group test --group check
+	$(PINNED) --extra postgres --extra gymnasium --extra openspiel --extra pettingzoo --extra records --group test --group check
 	touch $@
 
 $(MODULES): web/package-lock.json | $(VENV)/.play

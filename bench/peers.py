@@ -43,9 +43,9 @@ def main() -> None:
         show(best_peer, ours)
 
 
-def peers() -> dict[str, float]:
+def peers(what: str = "play") -> dict[str, float]:
     answer = subprocess.run(
-        [str(PEERS), str(HERE / "random_peers.py")], capture_output=True, text=True, check=True, timeout=600
+        [str(PEERS), str(HERE / "random_peers.py"), what], capture_output=True, text=True, check=True, timeout=600
     )
     found: dict[str, float] = json.loads(answer.stdout.splitlines()[-1])
     return found
