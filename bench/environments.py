@@ -62,17 +62,13 @@ def main() -> None:
     random.seed(1)
     theirs = best([peers("environments") for _ in range(ROUNDS)])
     thinking = best([peers("search") for _ in range(ROUNDS)])
-    report = {"peers": theirs, "ours": environments(), "peers_search": thinking, "our_search": searches()}
+    stepped, searched = environments(), searches()
     if "--json" in sys.argv:
+        report = {"peers": theirs, "ours": stepped, "peers_search": thinking, "our_search": searched}
         print(json.dumps(report, indent=2))
         return
-    show("environment steps a second", report["ours"], theirs, "PettingZoo")
-    show(
-        "search",
-        {game: {"iterations/s": speed} for game, speed in report["our_search"].items()},
-        thinking,
-        "iterations/s",
-    )
+    show("environment steps a second", stepped, theirs, "PettingZoo")
+    show("search", {game: {"iterations/s": speed} for game, speed in searched.items()}, thinking, "iterations/s")
 
 
 def show(title: str, mine: dict[str, dict[str, float]], theirs: dict[str, float], by: str) -> None:
