@@ -8,7 +8,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED  := $(INSTALL) --require-hashes --constraint constraints.txt --requirement pyproject.toml
 BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --build-constraint constraints.txt
 LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-GROUPS  := install node compile test check package uv
+GROUPS  := install node compile test check package docs uv
 PYTEST  := $(BIN)/pytest -q -n 3 --dist worksteal
 RULES    = tree=$$($(BIN)/python -m tools.compiled) && PYTHONPATH=$$tree
 CLIENT  := src/meadhall/server/web/static/index.html
@@ -21,7 +21,7 @@ APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play ready test again check coverage format fields wire bench soak package lock clean
+.PHONY: play ready test again check coverage format fields wire bench soak package docs lock clean
 
 play:
 	@$(ALONE) $(MAKE) --no-print-directory ready
@@ -89,6 +89,12 @@ package: $(CLIENT)
 	$(BUILD) --wheel --out-dir build/wheel dist/*.tar.gz
 	$(BIN)/auditwheel repair --wheel-dir dist build/wheel/*.whl
 	$(BIN)/python -m tools.try_package dist $(PYTHONS:%=--python %)
+
+# The pages of docs/ with a reference made from the sources, in build/site.
+docs: $(VENV)/.done
+	$(PINNED) --group docs
+	$(BIN)/mkdocs build --strict --quiet
+	@echo "build/site/index.html"
 
 # What installs everything else, and makes the pins.
 $(BIN)/uv:
