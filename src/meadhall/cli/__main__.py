@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from meadhall.cli import arena, balance, bench, games, new_game, play, records, rules, serve
+from meadhall.cli import arena, balance, bench, bot_check, games, new_game, play, records, rules, serve
 from meadhall.cli.commands import Commands
 from meadhall.cli.voice import Voice, language_of
 from meadhall.kernel.troubles import Trouble
@@ -26,6 +26,7 @@ app.command("verify")(records.verify)
 app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
 app.command("bench")(bench.bench)
+app.command("bot-check")(bot_check.bot_check)
 app.command("new-game")(new_game.new_game)
 
 
