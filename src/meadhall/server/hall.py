@@ -38,7 +38,9 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database or default_database())
         self.claim = claim_on(self.store.engine)
-        self.bots = Bots(settings.bot_workers, settings.bot_seconds, settings.other_seconds, settings.bot_grace)
+        self.bots = Bots(
+            settings.bot_workers, settings.bot_seconds, settings.other_seconds, settings.bot_grace, settings.programs
+        )
         self.tellers = Workers(1, MOST_SAGAS)  # not the bots' own processes: these are told the truth
         self.analysts = Workers(1, MOST_ASKED)  # told the truth as well, and busy for long: nobody's saga waits for it
         self.lookbacks = Lookbacks(self)
@@ -69,6 +71,7 @@ class Hall:
         """People may come in at once; tables are woken behind their backs."""
         await self.claim.take()
         try:
+            await asyncio.to_thread(self.bots.meet)
             await self.store.open()
         except BaseException:
             await self.claim.give_up()

@@ -45,6 +45,7 @@ class Settings:
         default_factory=lambda: {"thrall": 5.0, "greedy": 5.0, "skald": 0.5, "jarl": 2.5, "odin": 10.0}
     )
     other_seconds: float = 5.0  # … and a level somebody else has brought along
+    programs: Mapping[str, str] = field(default_factory=dict)  # bots of the host, by name: how each is started
     bot_grace: float = 10.0  # … and how much longer until its process is ended and a quicker level answers
     hint_seconds: float = 1.0  # for advice
     hint_tables: int = 0  # imagined for advice; 0: as many as the level `jarl`, where there is time

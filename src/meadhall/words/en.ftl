@@ -141,6 +141,8 @@ trouble-too-many-open-tables = { $most } of your tables wait for players already
 trouble-too-many-listed-tables = { $most } of your tables are shown to everybody already. Set this one by invitation only, or finish another first.
 trouble-too-many-bot-tables = At { $most } of your tables bots play among themselves already. Wait until one is over.
 trouble-level-missing = Say which bot is to sit there.
+trouble-level-plays-not = The bot { $level } does not play { $game }.
+trouble-bot-name = “{ $text }” names no bot: write name=PROGRAM.
 trouble-no-lesson = { $game } has no walk-through yet.
 trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.
 trouble-not-in-a-lesson = Not in a walk-through.

@@ -141,6 +141,8 @@ trouble-too-many-open-tables = { $most } de vos tables attendent déjà des joue
 trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées à tous. Ouvrez celle-ci sur invitation seulement, ou finissez-en une autre d'abord.
 trouble-too-many-bot-tables = À { $most } de vos tables, des automates jouent déjà entre eux. Attendez qu'une partie soit finie.
 trouble-level-missing = Dites quel automate doit s'asseoir là.
+trouble-level-plays-not = L'automate { $level } ne joue pas à { $game }.
+trouble-bot-name = « { $text } » ne nomme aucun automate : écrivez nom=PROGRAMME.
 trouble-no-lesson = { $game } n'a pas encore de visite guidée.
 trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
 trouble-not-in-a-lesson = Pas pendant une visite guidée.

@@ -62,7 +62,7 @@ class Pipe:
         self.bytes = 0
 
     def send(self, text: str, seconds: float) -> None:
-        """A line on its way, or several. Whatever the program says meanwhile is heard, so that neither waits for ever."""
+        """A line or several. Whatever the program says meanwhile is heard, so that neither blocks the other."""
         rest = memoryview(f"{text}\n".encode())
         until = monotonic() + seconds
         self.selector.register(self.input, selectors.EVENT_WRITE)

@@ -18,7 +18,6 @@ from meadhall.server.tables.lessons import has_lesson, lesson_of
 from meadhall.server.tables.referee import Entry
 from meadhall.server.tables.seats import Chair, bot_name
 from meadhall.server.tables.table import Table
-from meadhall.server.thinking.bots import known_level
 from meadhall.server.troubles import NotNow, NotThere, NotYours
 
 
@@ -34,7 +33,7 @@ async def create(hall: Hall, me: wire.Me, wish: wire.NewTable) -> wire.Made:
     header.due_at = hall.now() + hall.settings.open_for * (14 if wish.mode == "correspondence" else 1)
     chairs: list[Chair] = []
     for seat, place in enumerate(wish.seats):
-        chairs.append(new_chair(hall, me, seat, place, chairs))
+        chairs.append(new_chair(hall, me, seat, place, chairs, rules.name))
     table = await opened(hall, header, chairs)
     return await begun_or_waiting(table, me)
 
@@ -72,7 +71,7 @@ async def begin_fork(
     chairs = [
         Chair(other.seat, "person", me.id, me.name)
         if other.seat == seat
-        else Chair(other.seat, "bot", level=known_level(level), name=other.name)
+        else Chair(other.seat, "bot", level=hall.bots.known(level, table.header.game), name=other.name)
         for other in table.seats
     ]
     fork = await opened(hall, header, chairs)
@@ -169,9 +168,10 @@ def new_header(hall: Hall, me: wire.Me, rules: Rules, options: dict[str, Choice]
     )
 
 
-def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair]) -> Chair:
+def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair], game: str) -> Chair:
     if wish.kind == "me":
         return Chair(seat, "person", me.id, me.name)
     if wish.kind == "bot":
-        return Chair(seat, "bot", level=known_level(wish.level or hall.default_level), name=bot_name(others))
+        level = hall.bots.known(wish.level or hall.default_level, game)
+        return Chair(seat, "bot", level=level, name=bot_name(others))
     return Chair(seat, wish.kind)

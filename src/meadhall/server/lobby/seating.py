@@ -12,7 +12,6 @@ from meadhall.server.tables.change import Change
 from meadhall.server.tables.referee import Entry
 from meadhall.server.tables.seats import Chair, bot_name
 from meadhall.server.tables.table import Table
-from meadhall.server.thinking.bots import known_level
 from meadhall.server.tokens import digest, new_token, same
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
@@ -82,7 +81,8 @@ async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSe
         chair = change.chairs[seat]
         chair.free(wish.kind)
         if wish.kind == "bot":
-            chair.level, chair.name = known_level(wish.level), bot_name(change.chairs)
+            chair.level = table.hall.bots.known(wish.level, table.header.game)
+            chair.name = bot_name(change.chairs)
         await seat_and_begin(table, change)
         return table.info(me.id)
 

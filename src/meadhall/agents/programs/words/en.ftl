@@ -3,6 +3,7 @@
 trouble-program-unreadable = “{ $program }” cannot be read as a program and its words: { $reason }
 trouble-program-missing = Say which program: program:./bot.pl
 trouble-program-option = “@{ $option }” is no option of a program: write @name=value; milliseconds and iterations are numbers.
+trouble-program-name = A bot cannot be called “{ $name }”: small letters, digits and hyphens, and no name that is taken already.
 trouble-program-not-found = There is no program { $path } that may be run.
 trouble-program-not-started = The program “{ $program }” cannot be started: { $reason }.
 trouble-program-hello = The program “{ $program }” said no proper hello: a line “{ $missing } …” is missing before “ready”.
