@@ -21,11 +21,14 @@ for line in sys.stdin:
         {stop}
     elif word == "quit":
         {quit}
+{after}
 """
 
 
-def broken_bot(folder: Path, go: str, hello: str = HELLO, stop: str = "pass", quit: str = "sys.exit()") -> str:
+def broken_bot(
+    folder: Path, go: str, hello: str = HELLO, stop: str = "pass", quit: str = "sys.exit()", after: str = ""
+) -> str:
     """A bot that does this when it is asked for a move; how it is started."""
-    path = folder / "bot.py"
-    path.write_text(SCRIPT.format(hello=hello, go=go, stop=stop, quit=quit), encoding="utf-8")
+    path = folder / f"bot{len(list(folder.iterdir()))}.py"
+    path.write_text(SCRIPT.format(hello=hello, go=go, stop=stop, quit=quit, after=after), encoding="utf-8")
     return f"{sys.executable} -S -E {path}"

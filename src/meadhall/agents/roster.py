@@ -43,6 +43,14 @@ def find(name: str) -> Callable[[], Agent]:
     raise UnknownAgent("unknown-agent", agent=name, known=", ".join(names()))
 
 
+def package_of(name: str) -> str:
+    """The package that brought it along, with its version."""
+    for point in entry_points(group=GROUP, name=name):
+        if point.dist is not None:
+            return f"{point.dist.name} {point.dist.version}"
+    return ""
+
+
 @lru_cache(maxsize=None)
 def listens(name: str) -> bool:
     """Whether it wants to be told the story of a game."""

@@ -162,8 +162,12 @@ class GameInfo(Shared, frozen=True):
 
 
 class Games(Shared, frozen=True):
+    """`words` are of levels that others brought along: by language a piece of Fluent, `hall-level-{level}`."""
+
     games: list[GameInfo]
     levels: list[str]  # the agents a bot may be
+    words: dict[str, str] = {}
+    plays: dict[str, list[str]] = {}  # levels that play these games only
 
 
 class RuleText(Shared, frozen=True):
