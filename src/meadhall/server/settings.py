@@ -58,6 +58,8 @@ class Settings:
     tables_at_once: int = 100  # of one host, open or running; of these
     tables_open: int = 12  # … that wait for players
     tables_of_bots: int = 3  # … where only bots play
+    tokens_of_bot: int = 10  # that one bot account may have
+    stream_pulse: float = 15.0  # seconds after which a stream that has nothing to tell sends an empty line
     lobby_entries: int = 20  # … that everybody is shown
     body_limit: int = 64 * 1024
     message_limit: int = 4 * 1024

@@ -142,6 +142,19 @@ trouble-too-many-listed-tables = { $most } of your tables are shown to everybody
 trouble-too-many-bot-tables = At { $most } of your tables bots play among themselves already. Wait until one is over.
 trouble-level-missing = Say which bot is to sit there.
 trouble-level-plays-not = The bot { $level } does not play { $game }.
+trouble-wrong-bot-token = This token opens nothing: it was never made here, or it has been revoked.
+trouble-not-by-token = That is for the owner of the account, signed in with the password; a token cannot do it.
+trouble-not-a-bot = That is for bot accounts.
+trouble-no-such-bot = There is no bot account called { $account }.
+trouble-account-only-invited = A bot account can be named for a seat of the kind “invited” only.
+trouble-bot-needs-account = A guest cannot be a bot: make an account first.
+trouble-bot-has-played = This account has played already. Only one that never has can become a bot account.
+trouble-too-many-tokens = { $most ->
+    [one] There is a token already; revoke it first.
+   *[other] There are { $most } tokens already; revoke one first.
+}
+trouble-no-such-token = There is no such token.
+trouble-not-invited = No seat here is kept for you.
 trouble-bot-name = “{ $text }” names no bot: write name=PROGRAM.
 trouble-no-lesson = { $game } has no walk-through yet.
 trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.
@@ -183,6 +196,7 @@ notice-overdue = { $name }'s time has run out; a bot plays on.
 notice-replaced = { $name } is missing; a bot plays on.
 notice-came-back = { $name } is back.
 notice-stopped = The rules of this game are no longer played; it cannot be continued.
+notice-declined = { $name } will not come.
 notice-rematch = { $name } has set the table for another game.
 notice-prepared-dropped = The answer you prepared is not possible now; it was set aside.
 

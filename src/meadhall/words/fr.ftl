@@ -142,6 +142,19 @@ trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées �
 trouble-too-many-bot-tables = À { $most } de vos tables, des automates jouent déjà entre eux. Attendez qu'une partie soit finie.
 trouble-level-missing = Dites quel automate doit s'asseoir là.
 trouble-level-plays-not = L'automate { $level } ne joue pas à { $game }.
+trouble-wrong-bot-token = Ce jeton n'ouvre rien : il n'a jamais été fait ici, ou il a été révoqué.
+trouble-not-by-token = C'est l'affaire du propriétaire du compte, connecté avec son mot de passe ; un jeton ne le peut pas.
+trouble-not-a-bot = C'est réservé aux comptes d'automate.
+trouble-no-such-bot = Il n'y a pas de compte d'automate nommé { $account }.
+trouble-account-only-invited = Un compte d'automate ne se nomme que pour une place du genre « invited ».
+trouble-bot-needs-account = Un invité ne peut pas être un automate : créez d'abord un compte.
+trouble-bot-has-played = Ce compte a déjà joué. Seul un compte qui n'a jamais joué peut devenir un compte d'automate.
+trouble-too-many-tokens = { $most ->
+    [one] Il y a déjà un jeton ; révoquez-le d'abord.
+   *[other] Il y a déjà { $most } jetons ; révoquez-en un d'abord.
+}
+trouble-no-such-token = Il n'y a pas de tel jeton.
+trouble-not-invited = Aucune place ne vous est gardée ici.
 trouble-bot-name = « { $text } » ne nomme aucun automate : écrivez nom=PROGRAMME.
 trouble-no-lesson = { $game } n'a pas encore de visite guidée.
 trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
@@ -183,6 +196,7 @@ notice-overdue = Le temps de { $name } est écoulé ; un automate continue.
 notice-replaced = { $name } manque ; un automate continue.
 notice-came-back = { $name } est de retour.
 notice-stopped = Les règles de cette partie ne se jouent plus ; elle ne peut pas être poursuivie.
+notice-declined = { $name } ne viendra pas.
 notice-rematch = { $name } a dressé la table pour une autre partie.
 notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ; elle a été mise de côté.
 

@@ -82,6 +82,13 @@ async def join(request: Request, table: TableId) -> Response:
     return reply(await seating.join(await hall_of(request).table(table), known, wish))
 
 
+@router.post("/tables/{table}/decline", **described(wire.TableInfo))
+async def decline(request: Request, table: TableId) -> Response:
+    """An invitation by name."""
+    known = await me(request)
+    return reply(await seating.decline(await hall_of(request).table(table), known))
+
+
 @router.post("/tables/{table}/leave", **described(wire.TableInfo, wire.SeatBody))
 async def leave(request: Request, table: TableId) -> Response:
     known, wish = await me(request), await body(request, wire.SeatBody)
