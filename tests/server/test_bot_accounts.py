@@ -19,7 +19,7 @@ from meadhall.server.people.bots import MARK
 from meadhall.server.settings import Rate
 from meadhall.server.tables.connection import MOST_WAITING, Stream
 from meadhall.server.tokens import digest
-from tests.server.halls import NO_TLS, RunningHall, Visitor, followed, running
+from tests.server.halls import RunningHall, Visitor, followed, running
 from tests.waiting import PATIENCE, until
 
 ENVOY = Path(__file__).parents[2] / "examples/bots/envoy.py"
@@ -311,7 +311,8 @@ async def test_the_client_to_begin_from_plays_a_whole_game_against_greedy(tmp_pa
         bot, ann = await bot_in(here), await here.visitor("Ann")
         few = max(2, shelf.find(game).seats[0])
         client = envoy()
-        serving = asyncio.create_task(asyncio.to_thread(client.Envoy(client.Hall(here.address, bot.token)).serve))
+        hall = client.Hall(here.address, bot.token)
+        serving = asyncio.create_task(asyncio.to_thread(lambda: client.Envoy(hall).serve()))
         await until(lambda: here.hall.messengers.here(), "the bot listens")
         seats = [{"kind": "invited", "account": "grim"}, *[{"kind": "bot", "level": "greedy"}] * (few - 1)]
         table = (await ann.post("/api/tables", game=game, seats=seats))["table"]["id"]

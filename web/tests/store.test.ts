@@ -35,6 +35,7 @@ const TABLE: TableInfo = {
     connected: true,
     host: seat === 0,
     left: null,
+    program: false,
   })),
   listed: true,
   watchable: true,

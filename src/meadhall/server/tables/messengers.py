@@ -1,7 +1,7 @@
 """Tells bot accounts of their tables: invitations, games that begin and end, seats that were given to others.
 
-A person sees that in the lobby. A program listens to one stream for all of its tables, and opens another for each that it
-plays at.
+A person sees that in the lobby. A program listens to one stream for all of its tables, and opens another for each at
+which it plays.
 """
 
 from __future__ import annotations
