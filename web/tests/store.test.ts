@@ -49,6 +49,7 @@ const TABLE: TableInfo = {
   kept: [],
   result: null,
   next: null,
+  invited: [],
 };
 
 const told = (number: number, kind = "rested"): Told => ({
