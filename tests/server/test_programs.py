@@ -42,7 +42,7 @@ async def watch(here: RunningHall, game: str, *levels: str) -> list[dict[str, in
     "game", [pytest.param(game, marks=[] if game == "raids" else pytest.mark.soak) for game in GAMES]
 )
 async def test_a_program_in_another_language_plays_a_whole_game_against_greedy(tmp_path, caplog, game):
-    async with running(tmp_path, programs={"skipper": SKIPPER}) as here:
+    async with running(tmp_path, programs={"skipper": SKIPPER}, other_seconds=PATIENCE) as here:
         few = shelf.find(game).seats[0]
         result = await watch(here, game, "skipper", *["greedy"] * max(1, few - 1))
     assert len(result) >= 2
