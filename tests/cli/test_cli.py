@@ -55,7 +55,7 @@ def test_started_as_a_program_it_says_the_same():
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "rules", "replay", "verify", "arena", "balance", "bench", "serve"]
+    "command", ["play", "games", "rules", "replay", "verify", "arena", "balance", "bench", "bot-check", "serve"]
 )
 def test_every_command_explains_itself(command):
     answer = CliRunner().invoke(app, [command, "--help"])

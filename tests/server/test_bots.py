@@ -186,7 +186,7 @@ async def test_thinking_is_part_of_the_pause_before_a_bots_answer(tmp_path, monk
 
     async with running(tmp_path) as here:
 
-        async def choose(level, rules, position, seat, people):
+        async def choose(level, rules, position, seat, people, story):
             asked.append(level)
             return think(LAST, rules.name, position, seat, 1)
 

@@ -35,7 +35,7 @@ from meadhall.server.lobby.seating import begin_in, seat_people
 from meadhall.server.settings import Settings
 from meadhall.server.storage.writer import Batch
 from meadhall.server.tables import questions
-from meadhall.server.tables.connection import Connection
+from meadhall.server.tables.connection import Connection, Stream
 from meadhall.server.tables.referee import Played, Referee
 from meadhall.server.tables.seats import Chair
 from tests.tables import games_with_draws
@@ -103,6 +103,9 @@ class World:
         )
         self.eyes = Eyes(watched, None if watched is None else self.people[watched].id)
         await self.table.connect(self.eyes, 0, 0)
+        self.stream = Stream(self.eyes.seat, self.eyes.person)  # the same seat, as a bot account looks from it
+        self.streamed: list[bytes | int] = []
+        await self.table.connect(self.stream, 0, 0)
         self.mirror = Mirror(self.rules, position)
         self.followed = 0  # answers that the mirror knows
         async with self.table.alone():
@@ -116,6 +119,12 @@ class World:
 
     async def act(self, seat: Seat, move: str) -> None:
         await self.table.answer(self.people[seat].id, seat, self.referee.asked[seat], move)
+
+    def told_by_stream(self) -> list[bytes | int]:
+        """Every line so far."""
+        while not self.stream.waiting.empty():
+            self.streamed.append(self.stream.waiting.get_nowait())
+        return self.streamed
 
     def next_done(self) -> Played | None:
         """The next answer given here, by whomever."""
@@ -187,6 +196,8 @@ async def play_pair(worlds: list[World], watched: Seat | None, dice: Random, rul
         if not followed(worlds, watched):
             return steps
         assert worlds[0].eyes.sent == worlds[1].eyes.sent
+        assert worlds[0].told_by_stream() == worlds[1].told_by_stream()
+        assert worlds[0].streamed[-1] == worlds[0].eyes.sent[-1]
         assert worlds[0].referee.asked == worlds[1].referee.asked
         if dice.random() < ASKED:
             luck = dice.randrange(1 << 30)

@@ -1,7 +1,7 @@
 /** Who I am, and which games the hall knows. */
 import { api } from "./api";
-import type { GameInfo, Me } from "./wire";
-import { addWordsOf, knowsWordsOf, LANGUAGES } from "./words";
+import type { BotInfo, GameInfo, Me } from "./wire";
+import { addLevelWords, addWordsOf, knowsWordsOf, LANGUAGES } from "./words";
 
 const KNOWN = "meadhall-known"; // set once this browser has a session, so that a stranger's first visit asks nothing
 
@@ -9,10 +9,14 @@ class People {
   me = $state<Me | null>(null);
   games = $state<GameInfo[]>([]);
   levels = $state<string[]>([]);
+  private plays: Record<string, string[]> = {}; // levels that play some games only
+  bots = $state<BotInfo[]>([]); // bot accounts that can be invited
   ready = $state(false);
 
   async open(): Promise<void> {
-    const { games, levels } = await api.games();
+    const { games, levels, words, plays } = await api.games();
+    for (const [language, text] of Object.entries(words ?? {})) addLevelWords(language, text);
+    this.plays = plays ?? {};
     const strange = games.filter((game) => !knowsWordsOf(game.name));
     await Promise.all(
       strange.flatMap((game) => LANGUAGES.map(async (language) => addWordsOf(game.name, language, await api.words(game.name, language)))),
@@ -27,6 +31,19 @@ class People {
     this.games = games;
     this.levels = levels;
     this.ready = true;
+  }
+
+  levelsFor(game: string): string[] {
+    return this.levels.filter((level) => this.plays[level]?.includes(game) ?? true);
+  }
+
+  /** Who could be invited now; nobody, where that cannot be found out. */
+  async askForBots(): Promise<void> {
+    try {
+      this.bots = (await api.bots()).bots;
+    } catch {
+      this.bots = [];
+    }
   }
 
   game(name: string): GameInfo | undefined {

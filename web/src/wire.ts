@@ -54,6 +54,7 @@ export interface SeatInfo {
   connected: boolean;
   host: boolean;
   left: ("overdue" | "replaced" | "resigned") | null;
+  program: boolean;
 }
 export interface SeatResult {
   score: number;
@@ -86,11 +87,13 @@ export interface TableInfo {
   kept: number[];
   result: SeatResult[] | null;
   next: string | null;
+  invited: number[];
 }
 export interface Me {
   id: string;
   name: string;
   account: string | null;
+  bot: boolean;
 }
 export interface Guest {
   name: string;
@@ -133,9 +136,18 @@ export interface GameInfo {
   emblem: string;
   is_cooperative: boolean;
 }
+/**
+ * `words` are of levels that others brought along: by language a piece of Fluent, `hall-level-{level}`.
+ */
 export interface Games {
   games: GameInfo[];
   levels: string[];
+  words: {
+    [k: string]: string;
+  };
+  plays: {
+    [k: string]: string[];
+  };
 }
 export interface RuleText {
   id: string;
@@ -156,10 +168,13 @@ export interface Tables {
 }
 /**
  * `me`: you; `open`: anybody from the lobby; `invited`: whoever has the link; `bot`: an agent.
+ *
+ *     `account`: with `invited`, a bot account, and nobody else.
  */
 export interface SeatWish {
   kind: "bot" | "invited" | "me" | "open";
   level?: string | null;
+  account?: string | null;
 }
 export interface NewTable {
   game: string;
@@ -202,6 +217,7 @@ export interface Seated {
 export interface ChangeSeat {
   kind: "bot" | "invited" | "open";
   level?: string | null;
+  account?: string | null;
 }
 /**
  * A bot for somebody who is missing.
@@ -225,6 +241,41 @@ export interface AnswerBody {
 }
 export interface SeatBody {
   seat: number;
+}
+/**
+ * A line of talk.
+ */
+export interface SayBody {
+  seat: number;
+  text: string;
+}
+export interface BotInfo {
+  account: string;
+  name: string;
+}
+/**
+ * Bot accounts that listen for invitations now.
+ */
+export interface BotsHere {
+  bots: BotInfo[];
+}
+export interface NewToken {
+  label: string;
+}
+export interface TokenInfo {
+  id: string;
+  label: string;
+  made_at: number;
+}
+export interface Tokens {
+  tokens: TokenInfo[];
+}
+/**
+ * `token` is shown this once; the hall keeps only its digest.
+ */
+export interface TokenMade {
+  about: TokenInfo;
+  token: string;
 }
 /**
  * What if: a table of your own from the position after `step` answers, you in `seat`.

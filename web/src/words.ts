@@ -59,6 +59,15 @@ export function addWordsOf(game: string, language: Language, text: string): void
   bundles.delete(`${game}/${language}`);
 }
 
+const levelWords = new Map<Language, string>(); // of bots that others brought along
+
+/** What such bots are called, for words that were asked for before or will be. */
+export function addLevelWords(language: Language, text: string): void {
+  levelWords.set(language, text);
+  for (const [name, bundle] of bundles)
+    if (name.endsWith(`/${language}`)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
 const bundles = new Map<string, FluentBundle>();
 
 export function bundleOf(language: Language, game: string | null): FluentBundle {
@@ -66,7 +75,7 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
   let bundle = bundles.get(name);
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = [textOf(shared, `/meadhall/words/${language}.ftl`)];
+    const texts = [textOf(shared, `/meadhall/words/${language}.ftl`), levelWords.get(language)];
     if (game !== null) texts.push(wordsIn(game, language) ?? laterWords.get(name) ?? wordsIn(game, MAIN_LANGUAGE));
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     bundles.set(name, bundle);

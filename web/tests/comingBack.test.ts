@@ -30,6 +30,7 @@ const TABLE: TableInfo = {
     connected: true,
     host: seat === 0,
     left: null,
+    program: false,
   })),
   listed: true,
   watchable: true,
@@ -43,6 +44,7 @@ const TABLE: TableInfo = {
   kept: [],
   result: null,
   next: null,
+  invited: [],
 };
 
 const face = { Board: {} as any, duration: () => 1, looks: sharedLooks } as GameFace;

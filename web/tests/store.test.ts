@@ -35,6 +35,7 @@ const TABLE: TableInfo = {
     connected: true,
     host: seat === 0,
     left: null,
+    program: false,
   })),
   listed: true,
   watchable: true,
@@ -48,6 +49,7 @@ const TABLE: TableInfo = {
   kept: [],
   result: null,
   next: null,
+  invited: [],
 };
 
 const told = (number: number, kind = "rested"): Told => ({

@@ -12,6 +12,7 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 
 from meadhall.agents.agent import Agent
+from meadhall.agents.agent import listens as agent_listens
 from meadhall.kernel.troubles import Trouble
 
 GROUP = "meadhall.agents"
@@ -40,6 +41,20 @@ def find(name: str) -> Callable[[], Agent]:
         assert isinstance(maker(), Agent), f"{point.value} makes no Agent"
         return maker
     raise UnknownAgent("unknown-agent", agent=name, known=", ".join(names()))
+
+
+def package_of(name: str) -> str:
+    """The package that brought it along, with its version."""
+    for point in entry_points(group=GROUP, name=name):
+        if point.dist is not None:
+            return f"{point.dist.name} {point.dist.version}"
+    return ""
+
+
+@lru_cache(maxsize=None)
+def listens(name: str) -> bool:
+    """Whether it wants to be told the story of a game."""
+    return agent_listens(agent(name))
 
 
 def agent(name: str) -> Agent:

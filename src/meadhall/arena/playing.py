@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Protocol
 
-from meadhall.agents.agent import Agent, seen_from
+from meadhall.agents.agent import Agent, Ear, seen_from
 from meadhall.kernel import core
 from meadhall.kernel.core import Decision
 from meadhall.kernel.dice import Dice
@@ -45,9 +45,12 @@ def final_state(
     """
     dice = Dice(seed)
     thoughts = [Dice(seed + THOUGHTS * (seat + 1)) for seat in range(len(agents))]
-    state = rules.begin(len(agents), rules.choices(len(agents), options or {}))
-    if onlooker is not None:
-        state.log = onlooker.told
+    choices = rules.choices(len(agents), options or {})
+    ears = [Ear(agent, seat, f"{rules.name} {seed}", choices) for seat, agent in enumerate(agents)]
+    state = rules.begin(len(agents), choices)
+    told: list[Event] = [] if onlooker is None else onlooker.told
+    if onlooker is not None or any([ear.listens for ear in ears]):
+        state.log = told
     core.run(state)
     while state.waiting:
         seat = state.waiting[0]
@@ -55,7 +58,8 @@ def final_state(
             core.answer(state, CHANCE, core.draw(state, dice))
             continue
         begun = perf_counter()
-        move = agents[seat].choose(seen_from(rules, state, seat, thoughts[seat]), thoughts[seat])
+        seen = seen_from(rules, state, seat, thoughts[seat], ears[seat].heard(told))
+        move = agents[seat].choose(seen, thoughts[seat])
         if onlooker is not None:
             onlooker.answered(seat, core.asked(state), move, perf_counter() - begun)
         core.answer(state, seat, move)

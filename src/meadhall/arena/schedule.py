@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from meadhall.agents import roster
+from meadhall.agents import players
 from meadhall.arena.results import Fixture
 from meadhall.arena.troubles import BadContest
 from meadhall.kernel import shelf
@@ -64,7 +64,7 @@ def contest(
     """A contest that can be played: game, agents, seats and options exist."""
     rules = shelf.find(game)
     for name in dict.fromkeys([name for line_up in line_ups for name in line_up]):
-        roster.find(name)
+        players.check(name, game)
     chosen = [rules.choices(len(line_up), options or {}) for line_up in line_ups]
     return Contest(game, rules.version, tuple(line_ups), chosen[0], first_seed)
 

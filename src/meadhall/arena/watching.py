@@ -8,7 +8,7 @@ from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
-from meadhall.agents import roster
+from meadhall.agents import players
 from meadhall.arena.playing import final_state
 from meadhall.arena.results import Fixture, Played
 from meadhall.kernel import shelf
@@ -24,8 +24,8 @@ def play(fixture: Fixture) -> Played:
     watch = Watch(rules, len(fixture.agents))
     begun = perf_counter()
     try:
-        agents = [roster.agent(name) for name in fixture.agents]
-        state = final_state(rules, agents, fixture.seed, dict(fixture.options), watch)
+        with players.seated(fixture.agents) as agents:
+            state = final_state(rules, agents, fixture.seed, dict(fixture.options), watch)
     except Exception as reason:
         reason.add_note(f"in game {fixture.number}: {fixture.game}, seed {fixture.seed}, {', '.join(fixture.agents)}")
         raise

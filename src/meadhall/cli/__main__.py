@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from meadhall.cli import arena, balance, bench, dataset, games, new_game, play, records, rules, serve
+from meadhall.cli import arena, balance, bench, bot_check, dataset, games, new_game, play, records, rules, serve
 from meadhall.cli.commands import Commands
 from meadhall.cli.voice import Voice, language_of
 from meadhall.kernel.troubles import Trouble
@@ -27,6 +27,7 @@ app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
 app.command("bench")(bench.bench)
 app.add_typer(dataset.app, name="records")
+app.command("bot-check")(bot_check.bot_check)
 app.command("new-game")(new_game.new_game)
 
 

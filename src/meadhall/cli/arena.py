@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import typer
@@ -14,6 +14,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from meadhall.agents.players import split
 from meadhall.arena.report.figures import Figures
 from meadhall.arena.report.sections import Author
 from meadhall.arena.report.writing import check_path, write_report
@@ -53,7 +54,11 @@ def arena(
         list[str] | None, typer.Argument(metavar="[AGENT]...", help="who plays; or --seats says who sits where")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="one agent a seat, by commas", show_default="greedy, and random in all others")
+        str | None,
+        typer.Option(
+            help="one agent a seat, by commas; program:./bot.pl is a program",
+            show_default="greedy, and random in all others",
+        ),
     ] = None,
     players: Annotated[
         int | None, typer.Option(help="seats for the agents named", show_default="the most the game has")
@@ -88,7 +93,7 @@ def line_ups(rules: Rules, agents: list[str], seats: str | None, players: int | 
             raise BadContest("agents-or-seats")
         if players is not None:
             raise BadContest("players-with-seats")
-        return [tuple([name.strip() for name in seats.split(",")])]
+        return [tuple(split(seats))]
     count = rules.seats[-1] if players is None else players
     if not agents:
         return [("greedy", *["random"] * (count - 1))]
@@ -183,7 +188,8 @@ def print_lines(voice: Voice, lines: list[dict[str, str]], title: str | None = N
     """Cells by the message of their column, the first on the left."""
     table = Table(title=title)
     for at, head in enumerate(lines[0]):
-        table.add_column(voice.word(head), justify="right" if at else "left", no_wrap=head == "arena-interval")
+        justify: Literal["left", "right"] = "right" if at else "left"
+        table.add_column(voice.word(head), justify=justify, no_wrap=head == "arena-interval", overflow="fold")
     for line in lines:
         table.add_row(*[escape(cell) for cell in line.values()])
     voice.console.print(table)

@@ -12,8 +12,9 @@ from rich.markup import escape
 from rich.rule import Rule
 
 from meadhall.agents.advice import hints
-from meadhall.agents.agent import Agent, seen_from
-from meadhall.agents.roster import agent
+from meadhall.agents.agent import Agent, Heard, listens, seen_from
+from meadhall.agents.players import check, player, split
+from meadhall.agents.programs.troubles import ProgramTrouble
 from meadhall.cli.records import read_file, tell_result
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.cli.wishes import read_options
@@ -36,7 +37,7 @@ class Leave(Exception):
 def play(
     game: Annotated[str, typer.Argument(help="the game, as `meadhall games` names it")],
     seats: Annotated[
-        str, typer.Option(help="who sits where, by commas: human, greedy, random")
+        str, typer.Option(help="who sits where, by commas: human, greedy, program:./bot.pl")
     ] = "human,greedy,random",
     seed: Annotated[int | None, typer.Option(help="the same seed and the same answers give the same game")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="a table option, name=value")] = None,
@@ -45,8 +46,11 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against agents or with friends at one keyboard."""
-    names = [name.strip() for name in seats.split(",")]
-    agents = [None if name == HUMAN else agent(name) for name in names]
+    names = split(seats)
+    for name in dict.fromkeys(names):
+        if name != HUMAN:
+            check(name, game)
+    agents = [None if name == HUMAN else player(name) for name in names]
     at_hand = new(game, len(names), seed, **read_options(option)) if load is None else read_file(load)
     if at_hand.seats != len(agents):
         raise BadOption("seats-do-not-match", seats=len(agents), game=at_hand.seats)
@@ -91,15 +95,24 @@ class Terminal:
             self.voice.console.print()
             self.save()
             self.voice.say("terminal-go-on-with", game=self.game.rules.name, path=str(self.path))
+        except ProgramTrouble:
+            self.save()  # somebody else's program broke; the game is there to be gone on with
+            raise
 
     def take_an_answer(self) -> None:
         for seat in self.game.waiting:
             player = self.agents[seat]
             if player is not None:
-                seen = seen_from(self.game.rules, self.game.state, seat, self.dice)
+                seen = seen_from(self.game.rules, self.game.state, seat, self.dice, self.heard(player, seat))
                 self.game.play(seat, player.choose(seen, self.dice))
                 return
         self.ask(self.game.waiting[0])
+
+    def heard(self, player: Agent, seat: Seat) -> Heard | None:
+        """What an agent that listens was told so far."""
+        if not listens(player):
+            return None
+        return Heard(self.path.name, self.game.choices, self.game.events(seat))
 
     def ask(self, seat: Seat) -> None:
         self.hand_over(seat)

@@ -27,6 +27,10 @@ def serve(
         float, typer.Option(min=0, help="seconds a bot takes at least, to be followed")
     ] = Settings.bot_delay,
     bot_workers: Annotated[int, typer.Option(min=0, help="processes that think for bots; 0: one a core")] = 0,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=PROGRAM", help="a program that may sit at tables, see docs/bots.md"),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
     log_file: Annotated[str, typer.Option(help="a file for the log, begun anew when it is full")] = "",
     lang: Language = None,
@@ -45,6 +49,7 @@ def serve(
         secure_cookies=secure,
         bot_delay=bot_delay,
         bot_workers=bot_workers,
+        programs=hall.named_programs(bot or ()),
     )
     sockets = hall.listening(host, port)
     address = f"http://{hall.shown(host)}:{hall.port_of(sockets)}/"

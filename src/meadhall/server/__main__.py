@@ -6,7 +6,7 @@ import argparse
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.settings import Settings
-from meadhall.server.web.serve import database_address, listening, serve, unlimited
+from meadhall.server.web.serve import database_address, listening, named_programs, serve, unlimited
 
 
 def main() -> None:
@@ -16,6 +16,7 @@ def main() -> None:
     asked.add_argument("--database", default="", help="a file, or an address such as postgresql://…")
     asked.add_argument("--bot-delay", type=float, default=Settings.bot_delay, help="seconds before a bot answers")
     asked.add_argument("--bot-workers", type=int, default=0, help="processes that think; 0: one for each core but one")
+    asked.add_argument("--bot", action="append", default=[], help="a program that may sit at tables: NAME=PROGRAM")
     asked.add_argument("--allowed-host", action="append", default=[], help="a name the hall answers to")
     asked.add_argument("--trusted-proxy", action="append", default=[], help="whose X-Forwarded-For is believed")
     asked.add_argument("--origin", action="append", default=[], help="a page of another host that may open sockets")
@@ -41,6 +42,7 @@ def open_hall(chosen: argparse.Namespace) -> None:
         secure_cookies=chosen.secure_cookies,
         bot_delay=chosen.bot_delay,
         bot_workers=chosen.bot_workers,
+        programs=named_programs(chosen.bot),
     )
     serve(
         unlimited(settings) if chosen.no_limits else settings,

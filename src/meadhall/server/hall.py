@@ -8,6 +8,7 @@ import logging
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.garbage import GarbageCollection
 from meadhall.server.people.accounts import People
+from meadhall.server.people.bots import BotAccounts
 from meadhall.server.people.limits import TableLimits
 from meadhall.server.rate_limits import Buckets
 from meadhall.server.sagas.archive import Book
@@ -16,9 +17,11 @@ from meadhall.server.settings import Settings, default_database
 from meadhall.server.startup import Startup
 from meadhall.server.storage.claims import claim_on
 from meadhall.server.storage.store import Store
+from meadhall.server.tables.connection import COME_BACK, Stream
 from meadhall.server.tables.departures import expire
 from meadhall.server.tables.header import Header
 from meadhall.server.tables.loader import Loader
+from meadhall.server.tables.messengers import Messengers
 from meadhall.server.tables.referee import Referee
 from meadhall.server.tables.seats import Chair
 from meadhall.server.tables.table import Table
@@ -38,11 +41,15 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database or default_database())
         self.claim = claim_on(self.store.engine)
-        self.bots = Bots(settings.bot_workers, settings.bot_seconds, settings.other_seconds, settings.bot_grace)
+        self.bots = Bots(
+            settings.bot_workers, settings.bot_seconds, settings.other_seconds, settings.bot_grace, settings.programs
+        )
         self.tellers = Workers(1, MOST_SAGAS)  # not the bots' own processes: these are told the truth
         self.analysts = Workers(1, MOST_ASKED)  # told the truth as well, and busy for long: nobody's saga waits for it
         self.lookbacks = Lookbacks(self)
         self.people = People(self)
+        self.bot_accounts = BotAccounts(self)
+        self.messengers = Messengers(self)
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
         self.loader = Loader(self)
@@ -69,6 +76,7 @@ class Hall:
         """People may come in at once; tables are woken behind their backs."""
         await self.claim.take()
         try:
+            await asyncio.to_thread(self.bots.meet)
             await self.store.open()
         except BaseException:
             await self.claim.give_up()
@@ -89,6 +97,7 @@ class Hall:
             task.cancel()
         advising = [task for table in self.live.values() for task in table.hints.stop()]
         await asyncio.gather(*thinking, *advising, return_exceptions=True)
+        self.end_streams()
         for table in self.live.values():
             table.audience.send_away()
         await self.lookbacks.stop()
@@ -97,6 +106,12 @@ class Hall:
         self.analysts.stop()
         await self.store.close()
         await self.claim.give_up()
+
+    def end_streams(self) -> None:
+        """Whoever listens by plain HTTP is let go, or the hall could not close."""
+        for visit in self.sockets:
+            if isinstance(visit.connection, Stream):
+                visit.connection.close(COME_BACK)
 
     # Tables
 

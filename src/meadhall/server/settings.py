@@ -45,6 +45,7 @@ class Settings:
         default_factory=lambda: {"thrall": 5.0, "greedy": 5.0, "skald": 0.5, "jarl": 2.5, "odin": 10.0}
     )
     other_seconds: float = 5.0  # … and a level somebody else has brought along
+    programs: Mapping[str, str] = field(default_factory=dict)  # bots of the host, by name: how each is started
     bot_grace: float = 10.0  # … and how much longer until its process is ended and a quicker level answers
     hint_seconds: float = 1.0  # for advice
     hint_tables: int = 0  # imagined for advice; 0: as many as the level `jarl`, where there is time
@@ -57,6 +58,8 @@ class Settings:
     tables_at_once: int = 100  # of one host, open or running; of these
     tables_open: int = 12  # … that wait for players
     tables_of_bots: int = 3  # … where only bots play
+    tokens_of_bot: int = 10  # that one bot account may have
+    stream_pulse: float = 15.0  # seconds after which a stream that has nothing to tell sends an empty line
     lobby_entries: int = 20  # … that everybody is shown
     body_limit: int = 64 * 1024
     message_limit: int = 4 * 1024

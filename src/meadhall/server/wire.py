@@ -78,6 +78,7 @@ class SeatInfo(Shared, frozen=True):
     connected: bool = False
     host: bool = False
     left: Departure | None = None  # a bot plays on for a person who went
+    program: bool = False  # a bot account: somebody's program plays here, and no person
 
 
 class SeatResult(Shared, frozen=True):
@@ -109,6 +110,7 @@ class TableInfo(Shared, frozen=True):
     kept: list[int] = []  # seats a bot keeps for you: you were missing, and may take them back
     result: list[SeatResult] | None = None
     next: str | None = None  # the table of the rematch
+    invited: list[int] = []  # seats that are kept for you: join, or decline
 
 
 # What travels by HTTP
@@ -118,6 +120,7 @@ class Me(Shared, frozen=True):
     id: str
     name: str
     account: str | None = None  # None: a guest
+    bot: bool = False  # a bot account: it plays by tokens, and is marked wherever its name is seen
 
 
 class Guest(Asked, frozen=True):
@@ -162,8 +165,12 @@ class GameInfo(Shared, frozen=True):
 
 
 class Games(Shared, frozen=True):
+    """`words` are of levels that others brought along: by language a piece of Fluent, `hall-level-{level}`."""
+
     games: list[GameInfo]
     levels: list[str]  # the agents a bot may be
+    words: dict[str, str] = {}
+    plays: dict[str, list[str]] = {}  # levels that play these games only
 
 
 class RuleText(Shared, frozen=True):
@@ -188,10 +195,14 @@ class Tables(Shared, frozen=True):
 
 
 class SeatWish(Asked, frozen=True):
-    """`me`: you; `open`: anybody from the lobby; `invited`: whoever has the link; `bot`: an agent."""
+    """`me`: you; `open`: anybody from the lobby; `invited`: whoever has the link; `bot`: an agent.
+
+    `account`: with `invited`, a bot account, and nobody else.
+    """
 
     kind: Literal["me", "open", "invited", "bot"]
     level: Word | None = None
+    account: AccountName | None = None
 
 
 class NewTable(Asked, frozen=True):
@@ -232,6 +243,7 @@ class ChangeSeat(Asked, frozen=True):
 
     kind: Literal["open", "invited", "bot"]
     level: Word | None = None
+    account: AccountName | None = None  # with `invited`: this bot account, and nobody else
 
 
 class Replace(Asked, frozen=True):
@@ -258,6 +270,45 @@ class AnswerBody(Asked, frozen=True):
 
 class SeatBody(Asked, frozen=True):
     seat: SeatNumber
+
+
+class SayBody(Asked, frozen=True):
+    """A line of talk."""
+
+    seat: SeatNumber
+    text: Spoken
+
+
+class BotInfo(Shared, frozen=True):
+    account: str
+    name: str
+
+
+class BotsHere(Shared, frozen=True):
+    """Bot accounts that listen for invitations now."""
+
+    bots: list[BotInfo]
+
+
+class NewToken(Asked, frozen=True):
+    label: Name  # what its owner calls it
+
+
+class TokenInfo(Shared, frozen=True):
+    id: str
+    label: str
+    made_at: float
+
+
+class Tokens(Shared, frozen=True):
+    tokens: list[TokenInfo]
+
+
+class TokenMade(Shared, frozen=True):
+    """`token` is shown this once; the hall keeps only its digest."""
+
+    about: TokenInfo
+    token: str
 
 
 class Fork(Asked, frozen=True):

@@ -146,6 +146,21 @@ trouble-too-many-open-tables = { $most } of your tables wait for players already
 trouble-too-many-listed-tables = { $most } of your tables are shown to everybody already. Set this one by invitation only, or finish another first.
 trouble-too-many-bot-tables = At { $most } of your tables bots play among themselves already. Wait until one is over.
 trouble-level-missing = Say which bot is to sit there.
+trouble-level-plays-not = The bot { $level } does not play { $game }.
+trouble-wrong-bot-token = This token opens nothing: it was never made here, or it has been revoked.
+trouble-not-by-token = That is for the owner of the account, signed in with the password; a token cannot do it.
+trouble-not-a-bot = That is for bot accounts.
+trouble-no-such-bot = There is no bot account called { $account }.
+trouble-account-only-invited = A bot account can be named for a seat of the kind “invited” only.
+trouble-bot-needs-account = A guest cannot be a bot: make an account first.
+trouble-bot-has-played = This account has played already. Only one that never has can become a bot account.
+trouble-too-many-tokens = { $most ->
+    [one] There is a token already; revoke it first.
+   *[other] There are { $most } tokens already; revoke one first.
+}
+trouble-no-such-token = There is no such token.
+trouble-not-invited = No seat here is kept for you.
+trouble-bot-name = “{ $text }” names no bot: write name=PROGRAM.
 trouble-no-lesson = { $game } has no walk-through yet.
 trouble-lesson-expects = That would be allowed, but the walk-through goes another way. Follow the light.
 trouble-not-in-a-lesson = Not in a walk-through.
@@ -186,6 +201,7 @@ notice-overdue = { $name }'s time has run out; a bot plays on.
 notice-replaced = { $name } is missing; a bot plays on.
 notice-came-back = { $name } is back.
 notice-stopped = The rules of this game are no longer played; it cannot be continued.
+notice-declined = { $name } will not come.
 notice-rematch = { $name } has set the table for another game.
 notice-prepared-dropped = The answer you prepared is not possible now; it was set aside.
 
@@ -303,6 +319,21 @@ hall-level-jarl = jarl, thinks well
     .about = Thinks ahead for about a second, and of what you will answer.
 hall-level-odin = Odin, thinks long
     .about = Thinks ahead for about five seconds. Few sit down with him twice.
+hall-level-brought = Brought along by { $package }.
+hall-level-program = { $name }, a program by { $author }.
+hall-seat-account = Bot account: { $name }
+hall-account-here = a bot account
+hall-account-invited = a bot account, invited
+hall-bot-account = Bot account
+    .about = If a program of yours is to play under this name, make the account a bot account. It is marked as one wherever its name is seen, and can be invited to tables by name.
+hall-bot-for-good = For good: no person plays under this name again.
+hall-bot-become = Make it a bot account
+hall-bot-tokens = Tokens
+    .about = A program plays under this name with a token. Whoever has one plays as this bot, and can do nothing else here.
+hall-bot-label = What the token is for
+hall-bot-new-token = New token
+hall-bot-token-made = Keep it now: it is never shown again.
+hall-bot-revoke = Revoke
 hall-bot = bot
 hall-drawn = Draw the places
     .about = Who sits where is drawn when the game begins.

@@ -146,6 +146,21 @@ trouble-too-many-open-tables = { $most } de vos tables attendent déjà des joue
 trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées à tous. Ouvrez celle-ci sur invitation seulement, ou finissez-en une autre d'abord.
 trouble-too-many-bot-tables = À { $most } de vos tables, des automates jouent déjà entre eux. Attendez qu'une partie soit finie.
 trouble-level-missing = Dites quel automate doit s'asseoir là.
+trouble-level-plays-not = L'automate { $level } ne joue pas à { $game }.
+trouble-wrong-bot-token = Ce jeton n'ouvre rien : il n'a jamais été fait ici, ou il a été révoqué.
+trouble-not-by-token = C'est l'affaire du propriétaire du compte, connecté avec son mot de passe ; un jeton ne le peut pas.
+trouble-not-a-bot = C'est réservé aux comptes d'automate.
+trouble-no-such-bot = Il n'y a pas de compte d'automate nommé { $account }.
+trouble-account-only-invited = Un compte d'automate ne se nomme que pour une place du genre « invited ».
+trouble-bot-needs-account = Un invité ne peut pas être un automate : créez d'abord un compte.
+trouble-bot-has-played = Ce compte a déjà joué. Seul un compte qui n'a jamais joué peut devenir un compte d'automate.
+trouble-too-many-tokens = { $most ->
+    [one] Il y a déjà un jeton ; révoquez-le d'abord.
+   *[other] Il y a déjà { $most } jetons ; révoquez-en un d'abord.
+}
+trouble-no-such-token = Il n'y a pas de tel jeton.
+trouble-not-invited = Aucune place ne vous est gardée ici.
+trouble-bot-name = « { $text } » ne nomme aucun automate : écrivez nom=PROGRAMME.
 trouble-no-lesson = { $game } n'a pas encore de visite guidée.
 trouble-lesson-expects = Ce serait permis, mais la visite guidée va ailleurs. Suivez la lumière.
 trouble-not-in-a-lesson = Pas pendant une visite guidée.
@@ -186,6 +201,7 @@ notice-overdue = Le temps de { $name } est écoulé ; un automate continue.
 notice-replaced = { $name } manque ; un automate continue.
 notice-came-back = { $name } est de retour.
 notice-stopped = Les règles de cette partie ne se jouent plus ; elle ne peut pas être poursuivie.
+notice-declined = { $name } ne viendra pas.
 notice-rematch = { $name } a dressé la table pour une autre partie.
 notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ; elle a été mise de côté.
 
@@ -303,6 +319,21 @@ hall-level-jarl = jarl, réfléchit bien
     .about = Réfléchit une seconde environ, et à ce que vous répondrez.
 hall-level-odin = Odin, réfléchit longtemps
     .about = Réfléchit cinq secondes environ. Peu s'assoient deux fois à sa table.
+hall-level-brought = Apporté par { $package }.
+hall-level-program = { $name }, un programme de { $author }.
+hall-seat-account = Compte d'automate : { $name }
+hall-account-here = un compte d'automate
+hall-account-invited = un compte d'automate, invité
+hall-bot-account = Compte d'automate
+    .about = Si un de vos programmes doit jouer sous ce nom, faites-en un compte d'automate. Il est signalé comme tel partout où son nom paraît, et on peut l'inviter par son nom.
+hall-bot-for-good = Pour de bon : plus personne ne jouera sous ce nom.
+hall-bot-become = En faire un compte d'automate
+hall-bot-tokens = Jetons
+    .about = Un programme joue sous ce nom avec un jeton. Qui en a un joue comme cet automate, et ne peut rien d'autre ici.
+hall-bot-label = À quoi sert le jeton
+hall-bot-new-token = Nouveau jeton
+hall-bot-token-made = Gardez-le maintenant : il ne sera plus jamais montré.
+hall-bot-revoke = Révoquer
 hall-bot = automate
 hall-drawn = Tirer les places au sort
     .about = Les places sont tirées au sort au début de la partie.

@@ -62,7 +62,7 @@ export class SagaStore implements Teller {
       seat: info.seat,
       name: info.name || this.say.seat(info.seat),
       ...sure(this.looks[index]),
-      bot: info.kind === "bot",
+      bot: info.kind === "bot" || info.program,
       here: true,
     })),
   );

@@ -104,7 +104,7 @@ export class TableStore implements Known {
       seat: info.seat,
       name: info.name || this.bareSay.seat(info.seat),
       ...sure(this.looks[index]),
-      bot: info.kind === "bot",
+      bot: info.kind === "bot" || info.program,
       here: info.kind === "bot" || info.connected,
     })),
   );

@@ -18,7 +18,6 @@ from meadhall.server.tables.lessons import has_lesson, lesson_of
 from meadhall.server.tables.referee import Entry
 from meadhall.server.tables.seats import Chair, bot_name
 from meadhall.server.tables.table import Table
-from meadhall.server.thinking.bots import known_level
 from meadhall.server.troubles import NotNow, NotThere, NotYours
 
 
@@ -34,7 +33,10 @@ async def create(hall: Hall, me: wire.Me, wish: wire.NewTable) -> wire.Made:
     header.due_at = hall.now() + hall.settings.open_for * (14 if wish.mode == "correspondence" else 1)
     chairs: list[Chair] = []
     for seat, place in enumerate(wish.seats):
-        chairs.append(new_chair(hall, me, seat, place, chairs))
+        guest = await hall.bot_accounts.invited(place.kind, place.account)
+        chairs.append(new_chair(hall, me, seat, place, chairs, rules.name))
+        if guest is not None:
+            chairs[seat].keep_for(guest)
     table = await opened(hall, header, chairs)
     return await begun_or_waiting(table, me)
 
@@ -51,7 +53,7 @@ async def begin_lesson(hall: Hall, me: wire.Me, game: str) -> wire.Made:
         chair = Chair(seat, "bot", level=hall.default_level, name=bot_name(chairs))
         if seat < len(lesson.names) and lesson.names[seat]:
             chair.name = lesson.names[seat]
-        chairs.append(Chair(seat, "person", me.id, me.name) if seat == lesson.you else chair)
+        chairs.append(seated(seat, me) if seat == lesson.you else chair)
     table = await opened(hall, header, chairs)
     return await begun_or_waiting(table, me)
 
@@ -70,9 +72,9 @@ async def begin_fork(
     header.kind, header.start, header.hints = "fork", start, True
     header.watchable = table.header.watchable and table.header.status in CLOSED
     chairs = [
-        Chair(other.seat, "person", me.id, me.name)
+        seated(other.seat, me)
         if other.seat == seat
-        else Chair(other.seat, "bot", level=known_level(level), name=other.name)
+        else Chair(other.seat, "bot", level=hall.bots.known(level, table.header.game), name=other.name)
         for other in table.seats
     ]
     fork = await opened(hall, header, chairs)
@@ -112,9 +114,9 @@ def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chai
     chairs = []
     for before in table.seats:
         if before.was_held_by(me.id):
-            chairs.append(Chair(before.seat, "person", me.id, me.name))
+            chairs.append(seated(before.seat, me))
         elif before.person is not None:
-            chairs.append(Chair(before.seat, "invited", before.person, before.name))
+            chairs.append(Chair(before.seat, "invited", before.person, before.name, program=before.program))
         else:
             chairs.append(Chair(before.seat, "bot", level=before.level, name=before.name))
     return header, chairs
@@ -169,9 +171,14 @@ def new_header(hall: Hall, me: wire.Me, rules: Rules, options: dict[str, Choice]
     )
 
 
-def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair]) -> Chair:
+def seated(seat: Seat, me: wire.Me) -> Chair:
+    return Chair(seat, "person", me.id, me.name, program=me.bot)
+
+
+def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair], game: str) -> Chair:
     if wish.kind == "me":
-        return Chair(seat, "person", me.id, me.name)
+        return seated(seat, me)
     if wish.kind == "bot":
-        return Chair(seat, "bot", level=known_level(wish.level or hall.default_level), name=bot_name(others))
+        level = hall.bots.known(wish.level or hall.default_level, game)
+        return Chair(seat, "bot", level=level, name=bot_name(others))
     return Chair(seat, wish.kind)

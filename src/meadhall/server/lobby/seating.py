@@ -12,7 +12,6 @@ from meadhall.server.tables.change import Change
 from meadhall.server.tables.referee import Entry
 from meadhall.server.tables.seats import Chair, bot_name
 from meadhall.server.tables.table import Table
-from meadhall.server.thinking.bots import known_level
 from meadhall.server.tokens import digest, new_token, same
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
@@ -27,7 +26,7 @@ async def join(table: Table, me: wire.Me, wish: wire.Join) -> wire.Seated:
             if table.header.status != "open":
                 raise NotNow("already-begun")
             chair = free_chair(change, me, wish)
-            chair.kind, chair.person, chair.name = "person", me.id, me.name
+            chair.give_to(me)
         token = give_token(chair)
         return await seated(table, change, me, chair.seat, token)
 
@@ -48,7 +47,7 @@ def free_chair(change: Change, me: wire.Me, wish: wire.Join) -> Chair:
     if not wanted:
         raise NotUnderstood("no-such-seat", seat=wish.seat or 0)
     for chair in wanted:
-        if chair.kind == "invited" and chair.person == me.id:
+        if chair.is_invitation_of(me.id):
             return chair
     for chair in wanted:
         if chair.kind == "invited" and invited and chair.person is None:
@@ -74,7 +73,22 @@ async def leave(table: Table, me: wire.Me, seat: Seat) -> wire.TableInfo:
         return table.info(me.id)
 
 
+async def decline(table: Table, me: wire.Me) -> wire.TableInfo:
+    """Whoever was invited by name will not come; the host may ask somebody else."""
+    async with table.alone():
+        change = table.change()
+        kept = [chair for chair in change.chairs if chair.is_invitation_of(me.id)]
+        if not kept or table.header.status != "open":
+            raise NotNow("not-invited")
+        for chair in kept:
+            change.notice("declined", name=chair.name)
+            chair.free("invited")
+        await seat_people(table, change)
+        return table.info(me.id)
+
+
 async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSeat) -> wire.TableInfo:
+    guest = await table.hall.bot_accounts.invited(wish.kind, wish.account)
     async with table.alone():
         host_before_the_game(table, me)
         table.seats.chair(seat)
@@ -82,7 +96,10 @@ async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSe
         chair = change.chairs[seat]
         chair.free(wish.kind)
         if wish.kind == "bot":
-            chair.level, chair.name = known_level(wish.level), bot_name(change.chairs)
+            chair.level = table.hall.bots.known(wish.level, table.header.game)
+            chair.name = bot_name(change.chairs)
+        if guest is not None:
+            chair.keep_for(guest)
         await seat_and_begin(table, change)
         return table.info(me.id)
 
@@ -112,7 +129,7 @@ async def claim(table: Table, me: wire.Me, seat: Seat, token: str) -> wire.Seate
         if chair.kind != "person" or chair.token is None or not same(chair.token, digest(token)):
             raise NotYours("wrong-token")
         change = table.change()
-        change.chairs[seat].person, change.chairs[seat].name = me.id, me.name
+        change.chairs[seat].give_to(me)
         fresh = give_token(change.chairs[seat])  # the one that was shown to another device has served
         await seat_people(table, change)
         return wire.Seated(table.info(me.id), seat, fresh)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from meadhall.server import wire
 from meadhall.server.people.names import clean
 from meadhall.server.people.passwords import Passwords
@@ -48,7 +50,7 @@ class People:
     async def rename(self, person: wire.Me, name: str) -> wire.Me:
         cleaned = clean(name, "bad-name")
         await self.hall.store.write(Statement(RENAME_PERSON, {"b_id": person.id, "name": cleaned}))
-        return wire.Me(person.id, cleaned, person.account)
+        return msgspec.structs.replace(person, name=cleaned)
 
     async def give_account(self, person: wire.Me, wish: wire.Credentials, session: str) -> tuple[wire.Me, str]:
         """A guest becomes an account and keeps every seat; the session gets a new token."""
@@ -130,4 +132,4 @@ class People:
 
 
 def me(row: Mapping[str, Any]) -> wire.Me:
-    return wire.Me(row["id"], row["name"], row["account"])
+    return wire.Me(row["id"], row["name"], row["account"], row["bot"])

@@ -58,4 +58,5 @@ class TableLimits:
 
 
 def of_bots_alone(chairs: Sequence[Chair]) -> bool:
-    return all(chair.kind == "bot" for chair in chairs)
+    """Ours and other people's: nobody waits for them."""
+    return all(chair.kind == "bot" or chair.program for chair in chairs)

@@ -22,7 +22,6 @@ from meadhall.server.tables.header import CLOSED
 from meadhall.server.tables.loader import entry_from
 from meadhall.server.tables.referee import UNDO, Entry
 from meadhall.server.tables.table import Table
-from meadhall.server.thinking.bots import known_level
 from meadhall.server.tokens import new_seed
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
@@ -77,7 +76,7 @@ async def what_if(hall: Hall, me: wire.Me, table: Table, wish: wire.Fork) -> wir
             table.seats.chair_of(me.id, wish.seat)
         else:
             may_look(table, me.id, None)
-        known_level(wish.level)
+        hall.bots.known(wish.level, table.header.game)
         entries = await standing_entries(hall, table)
         if wish.step > len(entries):
             raise NotUnderstood("no-such-step", step=wish.step, steps=len(entries))

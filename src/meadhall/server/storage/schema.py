@@ -69,6 +69,17 @@ people = Table(
     Column("account", String(24), unique=True),  # in lower case; None: a guest
     Column("secret", Text),  # Argon2
     Column("made_at", Float, nullable=False),
+    Column("bot", Boolean, nullable=False, server_default="0"),  # an account that a program plays for
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # SHA-256
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),  # a bot account
+    Column("label", String(24), nullable=False),
+    Column("made_at", Float, nullable=False),
 )
 
 sessions = Table(
@@ -123,6 +134,7 @@ seats = Table(
     Column(
         "time", JSON(none_as_null=True)
     ),  # of somebody who was missing: what their clock had left, and since when it runs again
+    Column("program", Boolean, nullable=False, server_default="0"),  # a bot account sits there
 )
 
 entries = Table(

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
-from meadhall.server.storage.schema import entries, people, seats, sessions, snapshots, stories, tables, talk
+from meadhall.server.storage.schema import entries, people, seats, sessions, snapshots, stories, tables, talk, tokens
 
 
 class Statement(NamedTuple):
@@ -55,6 +55,7 @@ SQL: Final[list[Executable]] = [
         prepared=bindparam("prepared"),
         left=bindparam("left"),
         time=bindparam("time"),
+        program=bindparam("program"),
     ),
     update(seats).where(seats.c.person == bindparam("b_person")).values(person=bindparam("person")),
     insert(entries),
@@ -62,6 +63,9 @@ SQL: Final[list[Executable]] = [
     insert(snapshots),
     insert(talk),
     insert(stories),
+    update(people).where(people.c.id == bindparam("b_id")).values(bot=True),
+    insert(tokens),
+    delete(tokens).where(tokens.c.id == bindparam("b_id"), tokens.c.person == bindparam("b_person")),
 ]
 (
     ADD_PERSON,
@@ -83,4 +87,7 @@ SQL: Final[list[Executable]] = [
     ADD_SNAPSHOT,
     ADD_TALK,
     ADD_STORY,
+    BECOME_BOT,
+    ADD_TOKEN,
+    DROP_TOKEN,
 ) = range(len(SQL))

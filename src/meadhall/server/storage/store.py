@@ -28,6 +28,7 @@ from meadhall.server.storage.schema import (
     stories,
     tables,
     talk,
+    tokens,
     write_json,
 )
 from meadhall.server.storage.statements import Statement
@@ -102,6 +103,18 @@ class Store:
     async def person_of_account(self, account: str) -> Row | None:
         return await self.row(select(people).where(people.c.account == account))
 
+    async def person_of_token(self, token: str) -> Row | None:
+        return await self.row(select(people).join(tokens).where(tokens.c.token == token))
+
+    async def tokens_of(self, person: str) -> list[Row]:
+        return await self.rows(select(tokens).where(tokens.c.person == person).order_by(tokens.c.made_at, tokens.c.id))
+
+    async def has_played(self, person: str) -> bool:
+        """Whether a seat was ever theirs, or a table."""
+        seat = exists().where(seats.c.person == person)
+        table = exists().where(tables.c.host == person)
+        return bool(await self.rows(select(people.c.id).where(people.c.id == person, or_(seat, table))))
+
     # Tables
 
     async def table(self, table: str) -> Row | None:
@@ -135,7 +148,7 @@ class Store:
 
     async def hosted_by(self, person: str) -> list[Hosted]:
         """The tables of this host that are not over."""
-        others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+        others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot", seats.c.program.is_(False))
         chosen = select(tables.c.id, tables.c.status, tables.c.listed, (~others).label("is_of_bots"))
         mine = chosen.where(tables.c.host == person, tables.c.status.in_(("open", "running")))
         return [Hosted(**row) for row in await self.rows(mine)]

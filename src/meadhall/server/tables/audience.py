@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.tables.change import Change
-from meadhall.server.tables.connection import COME_BACK, Connection
+from meadhall.server.tables.connection import COME_BACK, Listener
 from meadhall.server.tables.news import common, news, whole_news
 from meadhall.server.tables.referee import Referee
 from meadhall.server.tables.views import Views
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.connections: set[Connection] = set()
+        self.connections: set[Listener] = set()
         self.views = Views(table.rules)
 
     def seats(self) -> set[Seat]:
         """The seats somebody looks from."""
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
-    def enter(self, connection: Connection, since: int, version: int) -> None:
+    def enter(self, connection: Listener, since: int, version: int) -> None:
         """Somebody who knows `since` events of an older version, or nothing yet."""
         self.connections.add(connection)
         connection.tell(self.welcome(connection.seat, connection.person, since, version))
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Listener) -> None:
         self.connections.discard(connection)
 
     def send_away(self) -> None:
@@ -119,7 +119,7 @@ class Audience:
         if not self.connections:
             self.views.forget()
             return
-        by_seat: dict[Seat | None, list[Connection]] = {}
+        by_seat: dict[Seat | None, list[Listener]] = {}
         for connection in self.connections:
             by_seat.setdefault(connection.seat, []).append(connection)
         shared = common(self.table, referee, first)
@@ -137,7 +137,7 @@ class Audience:
             connection.tell(whole_news(self.table, referee, connection.seat, len(referee.told), view))
 
     def _tell_of_table(self) -> None:
-        by_person: dict[str | None, list[Connection]] = {}
+        by_person: dict[str | None, list[Listener]] = {}
         for connection in self.connections:
             by_person.setdefault(connection.person, []).append(connection)
         for person, connections in by_person.items():

@@ -29,6 +29,7 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
                 connected=chair.seat in connected,
                 host=chair.is_held_by(header.host),
                 left=chair.left,
+                program=chair.program and chair.kind != "bot",
             )
             for chair in chairs
         ],
@@ -44,6 +45,7 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
         kept=[chair.seat for chair in chairs if header.status == "running" and chair.is_kept_for(me)],
         result=result_from(header.result),
         next=header.next,
+        invited=[chair.seat for chair in chairs if header.status == "open" and chair.is_invitation_of(me)],
     )
 
 

@@ -7,7 +7,7 @@ very code that wrote it: a snapshot of another state of the code is of no use, a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -78,7 +78,7 @@ def fingerprint(package: str) -> str:
     return found.hexdigest()[:16]
 
 
-def events_from(rules: Rules, told: list[Any]) -> list[Event]:
+def events_from(rules: Rules, told: Sequence[Any]) -> list[Event]:
     kinds = kinds_of_events(rules)
     return [kinds[name](**{field: _frozen(content) for field, content in inside.items()}) for name, inside in told]
 

@@ -26,7 +26,7 @@ from meadhall.server.tables.audience import Audience
 from meadhall.server.tables.bot_turns import BotTurns
 from meadhall.server.tables.change import Change
 from meadhall.server.tables.clocks import Clocks
-from meadhall.server.tables.connection import Connection
+from meadhall.server.tables.connection import Listener
 from meadhall.server.tables.header import Header
 from meadhall.server.tables.hints import Hints
 from meadhall.server.tables.info import info, may_watch
@@ -104,9 +104,10 @@ class Table:
             self.hall.last_move = self.hall.now()
             change.note_position(change.referee, self.hall.last_move)
         await self._write(await self.journal.statements(change, self.header, self.seats.chairs))
-        dropped = change.dropped(self.seats.chairs)
+        dropped, before = change.dropped(self.seats.chairs), self.seats.chairs
         self._become(change)
         self.audience.hear(change, dropped)
+        self.hall.messengers.hear(self, change, before)
         self.bots.wake()
 
     async def _write(self, statements: list[Statement]) -> None:
@@ -166,14 +167,14 @@ class Table:
 
     # Who looks on
 
-    async def connect(self, connection: Connection, since: int, version: int) -> None:
+    async def connect(self, connection: Listener, since: int, version: int) -> None:
         async with self.alone():
             self.audience.enter(connection, since, version)
             if connection.seat is not None:
                 await self._is_here(connection.seat)
             self.bots.wake()
 
-    async def disconnect(self, connection: Connection) -> None:
+    async def disconnect(self, connection: Listener) -> None:
         self.audience.leave(connection)
         self.looked_at = self.hall.now()
         with suppress(NotNow):  # forgotten: everybody is sent away

@@ -1,27 +1,35 @@
 """Seats played by agents. They think in processes of their own and are sent imagined tables only.
 
 Nobody waits for them for ever: every level has so many seconds for a move, in which it finds what it can. One whose
-process dies, or does not answer even some seconds after that, is replaced by a quicker level for that move.
+process dies, or does not answer even some seconds after that, is replaced by a quicker level for that move. So is a
+program the host has named that breaks off, keeps silent or answers what is not allowed.
 """
 
 from __future__ import annotations
 
 import logging
 import os
+import re
+import subprocess
 from collections.abc import Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meadhall.agents import roster
-from meadhall.agents.agent import Agent, Seen
+from meadhall.agents.agent import Agent, Heard, Seen
+from meadhall.agents.programs.agent import ProgramAgent, program_agent
+from meadhall.agents.programs.command import command_from
+from meadhall.agents.programs.program import START_WITHIN, Hello, Program
+from meadhall.agents.programs.troubles import BadCommand, ProgramTrouble
 from meadhall.agents.thinker import Thinker
 from meadhall.kernel import core, shelf
 from meadhall.kernel.core import State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load
-from meadhall.kernel.rules import Rules
-from meadhall.kernel.values import Seat
+from meadhall.kernel.rules import Choices, Rules
+from meadhall.kernel.values import Event, Seat, fields
+from meadhall.server.tables.snapshots import events_from
 from meadhall.server.thinking.workers import TooSlow, Workers
 from meadhall.server.tokens import new_seed
 from meadhall.server.troubles import NotUnderstood
@@ -32,27 +40,77 @@ DEFAULT_LEVEL = "greedy"
 LAST: Final = "random"  # needs no time, and at the worst no process
 QUICKER: Final = {"odin": "jarl", "jarl": "skald", "skald": "greedy", "greedy": LAST, "thrall": LAST, LAST: LAST}
 NO_CEILINGS: Final[Mapping[str, float]] = {}
+NO_PROGRAMS: Final[Mapping[str, str]] = {}
+PROGRAM_NAME: Final = re.compile("[a-z][a-z0-9-]{0,23}")
+
+
+class Story(NamedTuple):
+    """What a seat was told so far, as it travels to another process."""
+
+    game: str
+    choices: Choices
+    events: list[tuple[str, dict[str, object]]]
 
 
 class Bots(Workers):
     """The thinking all tables share, in turn. It never holds the true table, nor the event loop."""
 
     def __init__(
-        self, workers: int = 0, seconds: Mapping[str, float] = NO_CEILINGS, others: float = 5.0, grace: float = 10.0
+        self,
+        workers: int = 0,
+        seconds: Mapping[str, float] = NO_CEILINGS,
+        others: float = 5.0,
+        grace: float = 10.0,
+        programs: Mapping[str, str] = NO_PROGRAMS,
     ) -> None:
         super().__init__(workers or max(1, (os.cpu_count() or 2) - 1))
         self.seconds = seconds  # that each level may think about a move,
         self.others = others  # … or any other
         self.grace = grace  # how much longer until its process is ended
+        self.programs = programs  # by the names their host gave them; nobody else can name one
+        self.hellos: dict[str, Hello] = {}  # what they said of themselves when the hall opened
+
+    def meet(self) -> None:
+        """Every program is started once and asked who it is; `Trouble` where one cannot be."""
+        self.hellos = {name: greeted(name, text) for name, text in self.programs.items()}
+
+    def levels(self) -> list[str]:
+        """All that a bot may be: ours, those that were installed, and the programs of the host."""
+        return [*roster.ladder(), *self.programs]
+
+    def known(self, level: str | None, game: str) -> str:
+        """A level somebody wishes for; a program may play some games only."""
+        if level is None:
+            raise NotUnderstood("level-missing")
+        if level not in self.programs:
+            roster.find(level)
+        elif level in self.hellos and not self.hellos[level].plays(game):
+            raise NotUnderstood("level-plays-not", level=level, game=game)
+        return level
+
+    def listens(self, level: str) -> bool:
+        """Whether it wants to be told the story of the game, too."""
+        try:
+            return level in self.programs or roster.listens(level)
+        except Exception:  # somebody else's agent, which cannot be made; whoever asks it for a move will note that
+            return False
 
     async def choose(
-        self, level: str, rules: Rules, position: dict[str, Any], seat: Seat, people: Sequence[str] = ()
+        self,
+        level: str,
+        rules: Rules,
+        position: dict[str, Any],
+        seat: Seat,
+        people: Sequence[str] = (),
+        story: Story | None = None,
     ) -> int:
         """The action number of the move an agent of this level makes here; `people` wait for it."""
         while True:
             quicker = QUICKER.get(level, "greedy")
             try:
-                return await self._chosen(level, rules, position, seat, people)
+                return await self._chosen(level, rules, position, seat, people, story)
+            except ProgramTrouble as trouble:
+                log.error("the bot %s failed at %s; %s instead. %s", level, rules.name, quicker, trouble)
             except TooSlow:
                 log.error("an agent of level %s did not answer in time at %s; %s instead", level, rules.name, quicker)
             except BrokenProcessPool:
@@ -64,18 +122,34 @@ class Bots(Workers):
             level = quicker
 
     async def _chosen(
-        self, level: str, rules: Rules, position: dict[str, Any], seat: Seat, people: Sequence[str]
+        self,
+        level: str,
+        rules: Rules,
+        position: dict[str, Any],
+        seat: Seat,
+        people: Sequence[str],
+        story: Story | None,
     ) -> int:
         seconds = self.seconds.get(level, self.others)
-        given = (level, rules.name, position, seat, new_seed(), seconds)
-        return await self.run(people, think, *given, seconds=seconds + self.grace)
+        program = self.programs.get(level)
+        given = (level, rules.name, position, seat, new_seed(), seconds, story, program)
+        limit = seconds + self.grace + (START_WITHIN if program else 0.0)
+        return await self.run(people, think, *given, seconds=limit)
 
 
-def known_level(level: str | None) -> str:
-    if level is None:
-        raise NotUnderstood("level-missing")
-    roster.find(level)
-    return level
+def greeted(name: str, text: str) -> Hello:
+    """Who a program of the host is. A name of its own, and one that can be read in a list."""
+    if not PROGRAM_NAME.fullmatch(name) or name in roster.names():
+        raise BadCommand("program-name", name=name)
+    program = Program(command_from(text), subprocess.DEVNULL)
+    program.quit()
+    return program.hello
+
+
+def told_to(seat: Seat, events: Sequence[Event], game: str, choices: Choices) -> Story:
+    """The story of a game as this seat was told it: all that ever leaves the referee beside an imagined table."""
+    seen = [event.seen_by(seat) for event in events]
+    return Story(game, dict(choices), [(type(event).__name__, fields(event)) for event in seen])
 
 
 def imagined(rules: Rules, state: State, seat: Seat, seed: int | None = None) -> dict[str, Any]:
@@ -83,19 +157,40 @@ def imagined(rules: Rules, state: State, seat: Seat, seed: int | None = None) ->
     return dump(rules.imagine(state, seat, Dice(new_seed() if seed is None else seed)))
 
 
-def think(level: str, game: str, position: dict[str, Any], seat: Seat, seed: int, seconds: float = 0.0) -> int:
+def think(
+    level: str,
+    game: str,
+    position: dict[str, Any],
+    seat: Seat,
+    seed: int,
+    seconds: float = 0.0,
+    story: Story | None = None,
+    program: str | None = None,
+) -> int:
     """One that searches stops by itself after so many seconds, if any, and says what it has found."""
     rules = shelf.find(game)
     world = load(rules, position)
     offered = core.options(world, seat)
     if len(offered) == 1:
         return offered[0].number
-    agent = _agent(level)
+    agent = _agent(level) if program is None else _program(program)
     if isinstance(agent, Thinker):
         agent.seconds = seconds / agent.patience(rules).trees  # they are grown one after another: one process a move
-    return agent.choose(Seen(rules, seat, world), Dice(seed)).number
+    elif isinstance(agent, ProgramAgent):
+        agent.seconds = seconds
+    return agent.choose(Seen(rules, seat, world, heard(rules, story)), Dice(seed)).number
+
+
+def heard(rules: Rules, story: Story | None) -> Heard | None:
+    return None if story is None else Heard(story.game, story.choices, events_from(rules, story.events))
 
 
 @lru_cache(maxsize=None)
 def _agent(level: str) -> Agent:
     return roster.agent(level)
+
+
+@lru_cache(maxsize=None)
+def _program(text: str) -> ProgramAgent:
+    """One process of each program for each of ours that thinks; what it writes on its standard error is nobody's."""
+    return program_agent(text, subprocess.DEVNULL)

@@ -75,7 +75,11 @@ class GuardedConfig(uvicorn.Config):
 
 
 class GuardedServer(uvicorn.Server):
-    """Takes in a few at a time, and lets many more wait at the door."""
+    """Takes in a few at a time, and lets many more wait at the door. When it closes, streams end first."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.config.app.state.hall.end_streams()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -10,7 +10,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from meadhall.kernel.troubles import Trouble
@@ -18,6 +18,7 @@ from meadhall.server.logs import write_log
 from meadhall.server.settings import NO_LIMIT, Settings, default_database
 from meadhall.server.storage.claims import claim_on
 from meadhall.server.storage.store import engine_for
+from meadhall.server.thinking.bots import greeted
 from meadhall.server.web.app import make_app
 from meadhall.server.web.guard import QUEUE
 from meadhall.server.web.protocols import GuardedConfig, GuardedServer
@@ -87,6 +88,18 @@ def port_of(sockets: Sequence[socket.socket]) -> int:
 def check_database(database: str) -> None:
     """`Trouble` says which other hall has this file."""
     claim_on(engine_for(database_address(database))).check()
+
+
+def named_programs(typed: Iterable[str]) -> dict[str, str]:
+    """`name=PROGRAM`, as the host has typed them; each must start and say who it is before the hall opens."""
+    programs: dict[str, str] = {}
+    for text in typed:
+        name, equals, program = text.partition("=")
+        if not equals or name in programs:
+            raise Trouble("bot-name", text=text)
+        programs[name] = program
+        greeted(name, program)
+    return programs
 
 
 def unlimited(settings: Settings) -> Settings:

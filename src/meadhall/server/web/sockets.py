@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from meadhall.server.settings import Settings
-from meadhall.server.tables.connection import Connection
+from meadhall.server.tables.connection import Listener
 from meadhall.server.troubles import NotNow, NotSignedIn
 from meadhall.server.web.guard import most_connections
 
@@ -17,11 +17,13 @@ class Visit:
 
     def __init__(self, address: str, session: str | None, patience: float) -> None:
         self.address = address
-        self.session = session  # digest of the cookie; None: there is none, or a seat's token opened it
+        self.session = (
+            session  # digest of the cookie, or of a bot's token; None: there is none, or a seat's token opened it
+        )
         self.patience = asyncio.timeout(patience)  # for the first message; entered as soon as the visit begins
         self.is_silent = True  # until that has come
         self.is_over = False  # the session has ended
-        self.connection: Connection | None = None
+        self.connection: Listener | None = None
 
     @property
     def person(self) -> str | None:
@@ -66,7 +68,7 @@ class Sockets:
         self.close(silent)
         return True
 
-    def recognise(self, visit: Visit, connection: Connection) -> None:
+    def recognise(self, visit: Visit, connection: Listener) -> None:
         """Hello was said: now it is known whose socket this is."""
         if visit.is_over:
             raise NotSignedIn("not-signed-in")

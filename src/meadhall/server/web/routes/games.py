@@ -7,7 +7,6 @@ from importlib.metadata import version
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from meadhall.agents import roster
 from meadhall.kernel import shelf
 from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.rules import Rules
@@ -15,16 +14,20 @@ from meadhall.kernel.troubles import UnknownGame
 from meadhall.kernel.words import fluent
 from meadhall.server import wire
 from meadhall.server.tables.lessons import has_lesson
+from meadhall.server.thinking.levels import plays, words
 from meadhall.server.troubles import NotThere
 from meadhall.server.web.routes.faces import has_face
-from meadhall.server.web.routes.requests import GamePath, Language, described, guarded, reply
+from meadhall.server.web.routes.requests import GamePath, Language, described, guarded, hall_of, reply
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)])
 
 
 @router.get("/games", **described(wire.Games))
-async def games() -> Response:
-    return reply(wire.Games([about(shelf.find(name)) for name in shelf.names()], roster.ladder()))
+async def games(request: Request) -> Response:
+    bots, names = hall_of(request).bots, shelf.names()
+    return reply(
+        wire.Games([about(shelf.find(name)) for name in names], bots.levels(), words(bots), plays(bots, names))
+    )
 
 
 @router.get("/games/{game}/rulebook/{language}", **described(wire.Rulebook))

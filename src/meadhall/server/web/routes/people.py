@@ -12,6 +12,7 @@ from meadhall.server.web.routes.requests import (
     described,
     guarded,
     hall_of,
+    in_person,
     me,
     reply,
     session_of,
@@ -20,10 +21,11 @@ from meadhall.server.web.routes.requests import (
 )
 from meadhall.server.web.security import COOKIE
 
-router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(guarded)])
+router = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(guarded), Depends(in_person)])
+anybody = APIRouter(prefix="/api", tags=["people"], dependencies=[Depends(guarded)])
 
 
-@router.get("/me", **described(wire.Me))
+@anybody.get("/me", **described(wire.Me))
 async def who_am_i(request: Request) -> Response:
     return reply(await me(request))
 
@@ -73,13 +75,13 @@ async def change_password(request: Request) -> Response:
 
 @router.post("/sessions", **described(wire.Me, wire.Credentials))
 async def log_in(request: Request) -> Response:
-    """Whoever played as a guest meanwhile keeps those seats; the session of before is over."""
+    """Whoever played as a guest keeps those seats, unless this is a bot account; the session of before is over."""
     hall = hall_of(request)
     wish = await body(request, wire.Credentials)
     hall.passwords.take(address(request), hall.now())
     before = await visitor(request)
     person = await hall.people.of_credentials(wish)
-    if before is not None and before.account is None:
+    if before is not None and before.account is None and not person.bot:
         await accounts.hand_to_account(hall, before, person)
     token = await hall.people.log_in(person, None if before is None else session_of(request))
     return with_session(request, reply(person), token)

@@ -57,12 +57,36 @@ async def guarded(request: Request) -> None:
     """Before every route: not too often, and no other site's page."""
     hall, where = hall_of(request), address(request)
     hall.addresses.take(where, hall.now())
-    known = request.state.visitor = await hall.people.of_session(request.cookies.get(COOKIE))
+    known = request.state.visitor = await recognised(request)
     hall.requests.take(
         where if known is None else known.id, hall.now()
     )  # a cookie that opens nothing counts for nothing
     if request.method not in ("GET", "HEAD") and not is_own_origin(request.headers, hall.settings.origins):
         raise NotYours("foreign-origin")
+
+
+async def recognised(request: Request) -> wire.Me | None:
+    """By a bot's token, or by the cookie of a session."""
+    hall, token = hall_of(request), bearer(request)
+    if token is None:
+        return await hall.people.of_session(request.cookies.get(COOKIE))
+    known = await hall.bot_accounts.of_token(token)
+    if known is None:
+        hall.requests.take(address(request), hall.now())
+        raise NotSignedIn("wrong-bot-token")
+    return known
+
+
+def bearer(request: Request) -> str | None:
+    """The token of a bot account, which names itself in a header: no page of another site can."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def in_person(request: Request) -> None:
+    """What is the owner's to do, and not the program's."""
+    if bearer(request) is not None:
+        raise NotYours("not-by-token")
 
 
 async def visitor(request: Request) -> wire.Me | None:

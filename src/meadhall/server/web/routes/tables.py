@@ -13,7 +13,6 @@ from meadhall.server.tables import departures
 from meadhall.server.tables.header import Header, header_from
 from meadhall.server.tables.info import info
 from meadhall.server.tables.seats import Chair, chair_from
-from meadhall.server.thinking.bots import known_level
 from meadhall.server.troubles import NotYours
 from meadhall.server.web.routes.requests import (
     SeatPath,
@@ -83,6 +82,13 @@ async def join(request: Request, table: TableId) -> Response:
     return reply(await seating.join(await hall_of(request).table(table), known, wish))
 
 
+@router.post("/tables/{table}/decline", **described(wire.TableInfo))
+async def decline(request: Request, table: TableId) -> Response:
+    """An invitation by name."""
+    known = await me(request)
+    return reply(await seating.decline(await hall_of(request).table(table), known))
+
+
 @router.post("/tables/{table}/leave", **described(wire.TableInfo, wire.SeatBody))
 async def leave(request: Request, table: TableId) -> Response:
     known, wish = await me(request), await body(request, wire.SeatBody)
@@ -104,8 +110,8 @@ async def change_seat(request: Request, table: TableId, seat: SeatPath) -> Respo
 @router.post("/tables/{table}/seats/{seat}/replace", **described(wire.TableInfo, wire.Replace))
 async def replace(request: Request, table: TableId, seat: SeatPath) -> Response:
     known, wish = await me(request), await body(request, wire.Replace)
-    level = known_level(wish.level)
     found = await hall_of(request).table(table)
+    level = found.hall.bots.known(wish.level, found.header.game)
     await departures.replace(found, known.id, seat, level)
     return reply(found.info(known.id))
 

@@ -1,0 +1,1 @@
+"""Programs in any language that play by lines of text: docs/bots.md."""
