@@ -37,9 +37,7 @@ def test_another_number_is_doubted_anew_and_a_harmless_one_is_not(terminal):
     with pytest.raises(Trouble):
         terminal.move_typed(0, number)
     offered = terminal.sitting.offered(0)
-    elves = next(
-        at for at, move in enumerate(offered) if terminal.sitting.describe(0, move) == "World of the Elves"
-    )
+    elves = next(at for at, move in enumerate(offered) if terminal.sitting.describe(0, move) == "World of the Elves")
     assert terminal.move_typed(0, str(elves + 1)) is offered[elves]
 
 

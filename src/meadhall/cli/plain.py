@@ -258,5 +258,3 @@ class Plain:
     def rule_texts(self, numbers: Sequence[str]) -> list[Text]:
         book = rulebook(self.sitting.game.rules, self.sitting.language)
         return [Text.assemble((name, "cyan"), "  " + book.rules[name]) for name in numbers]
-
-

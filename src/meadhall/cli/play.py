@@ -43,7 +43,7 @@ def play(
         typer.Option(
             "--full/--plain",
             help="the whole screen, with mouse and keys; or line by line, for pipes and screen readers",
-            show_default="the whole screen in a terminal, unless it is dumb or small, or NO_COLOR or MEADHALL_PLAIN is set",
+            show_default="full in a terminal that is neither dumb nor small, without NO_COLOR and MEADHALL_PLAIN",
         ),
     ] = None,
     lang: Language = None,

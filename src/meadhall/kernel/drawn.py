@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
 from rich.text import Text
 
 
@@ -43,9 +44,24 @@ def in_parts(drawn: Any, name: str) -> Drawn:
 
 
 def side_by_side(texts: Sequence[Text], between: str = "   ") -> Text:
-    """In one line, broken between them where it is too long."""
+    """In one line, broken between them and nowhere else where it is too long."""
     line = Text()
     for at, text in enumerate(texts):
         line.append(between if at else "")
-        line.append_text(text)
+        line.append(text.plain.replace(" ", "\N{NO-BREAK SPACE}"), text.style)
+    return line
+
+
+def sheet(*headings: RenderableType) -> Table:
+    """A table without lines: where there is little room, they would take half of it."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold", show_header=bool(headings))
+    for heading in headings:
+        table.add_column(heading)
+    return table
+
+
+def clipped(text: str | Text, style: str = "") -> Text:
+    """One line: what does not fit is left off."""
+    line = text if isinstance(text, Text) else Text(text, style=style)
+    line.no_wrap, line.overflow = True, "ellipsis"
     return line
