@@ -94,6 +94,13 @@ class Sitting:
     def describe(self, seat: Seat, move: Move) -> str:
         return self.words.move(move, self.game.rules.about(self.game.state, seat, move))
 
+    def called(self, seat: Seat, move: Move) -> str:
+        """Of any move, offered or not: a sentence may ask for what only a choice has, and then a record's words do."""
+        try:
+            return self.describe(seat, move)
+        except Exception:  # whatever a game's rules make of a move that nobody is offered
+            return self.written(move)
+
     def written(self, move: Move) -> str:
         return text_of(self.game.rules, move)
 
@@ -151,8 +158,8 @@ class Sitting:
         self.heard = [min(heard, len(self.game.told)) for heard in self.heard]
         self.keep()
 
-    def why(self, seat: Seat, text: str) -> Reason:
-        """Of a move as records write it."""
+    def why(self, seat: Seat, text: Move | str) -> Reason:
+        """Of any move, also as records write it."""
         refused = self.game.refusal(seat, text)
         if refused is None:
             return Reason(self.say("terminal-it-is-allowed"))

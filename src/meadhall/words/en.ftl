@@ -41,6 +41,7 @@ trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $mo
 trouble-cannot-read = { $path } cannot be read: { $reason }.
 trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
 trouble-bad-proxy = This is not the address of a proxy or a network: { $reason }
+trouble-no-screen = The full screen needs a terminal to type in and to look at; leave --full out, or take --plain.
 trouble-not-text = What was typed is not text.
 trouble-agent-failed = The bot { $agent } has failed: { $reason }. The game is saved as it was before.
 trouble-cannot-save = { $path } cannot be saved: { $reason }.
@@ -75,6 +76,29 @@ terminal-earlier = … { $lines ->
 } before: story
 terminal-board = Board
 terminal-named = { $name }: { $text }
+terminal-story = Story
+terminal-rules = Rules
+terminal-thinks = { $name } ({ $level }) is thinking …
+terminal-over = The game is over.
+terminal-close = Esc closes
+terminal-doubt = { $move }?
+terminal-yes = y Yes
+terminal-no = n No
+terminal-why-search = some words of a move …
+terminal-chapters-to-click = Chapters
+terminal-key-hint = Hint
+terminal-key-why = Why (not)?
+terminal-key-undo = Undo
+terminal-key-rules = Rules
+terminal-key-language = Français
+terminal-key-help = Help
+terminal-key-leave = Save and leave
+terminal-full-help =
+    ↑ ↓ or a number marks a choice, Enter makes it; so does a click. What ends or wastes something is asked again.
+    ← → turn over the board's parts, the story and the rules. b, t and r go there, Tab goes from one to the next, PgUp and PgDn scroll.
+    h names the best moves by what you may know. w tells what the marked choice promises; where none is marked (Esc), why any other move is refused.
+    u takes back your last answer while nobody else has answered. l speaks French.
+    The game is saved after every answer. s says where, q leaves.
 terminal-saved = Saved: { $path }
 terminal-go-on-with = Go on with: meadhall play { $game } --seats { $seats } --load { $path }
 terminal-goes-on = The game is not over.

@@ -41,6 +41,7 @@ trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { 
 trouble-cannot-read = { $path } est illisible : { $reason }.
 trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
 trouble-bad-proxy = Ce n'est pas l'adresse d'un proxy ni d'un réseau : { $reason }
+trouble-no-screen = Le plein écran demande un terminal où taper et regarder ; ôtez --full, ou prenez --plain.
 trouble-not-text = Ce qui a été tapé n'est pas du texte.
 trouble-agent-failed = L'automate { $agent } a échoué : { $reason }. La partie est enregistrée telle qu'elle était avant.
 trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
@@ -75,6 +76,29 @@ terminal-earlier = … { $lines ->
 } avant : récit
 terminal-board = Plateau
 terminal-named = { $name } : { $text }
+terminal-story = Récit
+terminal-rules = Règles
+terminal-thinks = { $name } ({ $level }) réfléchit …
+terminal-over = La partie est finie.
+terminal-close = Échap ferme
+terminal-doubt = { $move } ?
+terminal-yes = o Oui
+terminal-no = n Non
+terminal-why-search = quelques mots d'un coup …
+terminal-chapters-to-click = Chapitres
+terminal-key-hint = Conseil
+terminal-key-why = Pourquoi (pas) ?
+terminal-key-undo = Annuler
+terminal-key-rules = Règles
+terminal-key-language = English
+terminal-key-help = Aide
+terminal-key-leave = Sauver et quitter
+terminal-full-help =
+    ↑ ↓ ou un nombre désigne un choix, Entrée le fait ; un clic aussi. Ce qui termine ou gâche quelque chose est redemandé.
+    ← → feuillettent les parties du plateau, le récit et les règles. b, t et r y mènent, Tab va de l'un à l'autre, les touches de page font défiler.
+    h donne les meilleurs coups d'après ce que vous pouvez savoir. w dit ce que promet le choix désigné ; si aucun ne l'est (Échap), pourquoi un autre coup est refusé.
+    u reprend votre dernière réponse tant que personne d'autre n'a répondu. l parle anglais.
+    La partie est enregistrée après chaque réponse. s dit où, q s'en va.
 terminal-saved = Enregistré : { $path }
 terminal-go-on-with = Pour continuer : meadhall play { $game } --seats { $seats } --load { $path }
 terminal-goes-on = La partie n'est pas finie.
