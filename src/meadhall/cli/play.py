@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from meadhall.cli.bots import HUMAN
 from meadhall.cli.plain import Plain
@@ -100,6 +101,14 @@ def on_the_full_screen(sitting: Sitting) -> None:
 
     app = FullScreen(sitting)
     app.run()
-    voice = Voice(sitting.language)
     path = sitting.save_somewhere()
+    if app.broken is not None:
+        raise app.broken
+    voice = Voice(sitting.language)
+    for won, line in sitting.results():
+        voice.console.print(escape(line), style="bold" if won else "")
     voice.say("terminal-saved", path=str(path))
+    if not sitting.game.is_over:
+        voice.console.print(escape(sitting.go_on_with(path)), soft_wrap=True)
+    if app.return_code:
+        raise typer.Exit(app.return_code)

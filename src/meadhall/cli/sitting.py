@@ -131,9 +131,10 @@ class Sitting:
     def has_heard(self, seat: Seat) -> None:
         self.heard[seat] = len(self.game.told)
 
-    def story(self, seat: Seat | None) -> list[str]:
+    def story(self, seat: Seat | None, most: int = 0) -> list[str]:
+        """All that happened as this seat was told it, or the last of it; once the game is over nothing is secret."""
         events: list[Event] = self.game.told if self.game.is_over else self.game.events(seat)
-        return [self.words.event(event) for event in events]
+        return [self.words.event(event) for event in events[-most:]]
 
     def results(self) -> list[tuple[bool, str]]:
         """A line for each seat, the winners first, and whether it has won."""

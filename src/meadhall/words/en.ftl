@@ -87,12 +87,12 @@ terminal-no = n No
 terminal-why-search = some words of a move …
 terminal-chapters-to-click = Chapters
 terminal-key-hint = Hint
-terminal-key-why = Why (not)?
+terminal-key-why = Why?
 terminal-key-undo = Undo
 terminal-key-rules = Rules
 terminal-key-language = Français
 terminal-key-help = Help
-terminal-key-leave = Save and leave
+terminal-key-leave = Leave
 terminal-full-help =
     ↑ ↓ or a number marks a choice, Enter makes it; so does a click. What ends or wastes something is asked again.
     ← → turn over the board's parts, the story and the rules. b, t and r go there, Tab goes from one to the next, PgUp and PgDn scroll.

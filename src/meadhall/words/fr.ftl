@@ -87,12 +87,12 @@ terminal-no = n Non
 terminal-why-search = quelques mots d'un coup …
 terminal-chapters-to-click = Chapitres
 terminal-key-hint = Conseil
-terminal-key-why = Pourquoi (pas) ?
+terminal-key-why = Pourquoi ?
 terminal-key-undo = Annuler
 terminal-key-rules = Règles
 terminal-key-language = English
 terminal-key-help = Aide
-terminal-key-leave = Sauver et quitter
+terminal-key-leave = Quitter
 terminal-full-help =
     ↑ ↓ ou un nombre désigne un choix, Entrée le fait ; un clic aussi. Ce qui termine ou gâche quelque chose est redemandé.
     ← → feuillettent les parties du plateau, le récit et les règles. b, t et r y mènent, Tab va de l'un à l'autre, les touches de page font défiler.

@@ -52,7 +52,7 @@ def test_the_board_shows_what_lies_on_the_table():
         "in trance",
     ):
         assert part in text
-    assert "Beyond the wall 2 of 5, beyond the gate 1 of 3" in text.replace("\xa0", " ")
+    assert "Beyond the wall 2 of 5, beyond the gate 1 of 3" in text
 
 
 def test_a_threat_of_defeat_is_shown():

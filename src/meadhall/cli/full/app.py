@@ -23,7 +23,7 @@ from textual.widgets import OptionList, Static
 
 from meadhall.cli import rulepages
 from meadhall.cli.bots import Thinking, thinking
-from meadhall.cli.full.panes import BoardPane, Choices, Pane, Pick, RulesPane, StoryPane
+from meadhall.cli.full.panes import RECENT, BoardPane, Choices, Pane, Pick, RulesPane, StoryPane, TabBar
 from meadhall.cli.full.windows import Curtain, Doubt, Reading, WhyNot
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.typography import keep_together
@@ -95,7 +95,7 @@ class FullScreen(App[None]):
     def compose(self) -> ComposeResult:
         yield Static(id="brief")
         with Container(id="middle"):
-            yield Horizontal(id="tabs")
+            yield TabBar(id="tabs")
             yield BoardPane()
             with Vertical(id="ask"):
                 yield Static(id="question", markup=False)
@@ -105,10 +105,7 @@ class FullScreen(App[None]):
         yield Horizontal(id="keys")
 
     async def on_mount(self) -> None:
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP):
-            with suppress(NotImplementedError, RuntimeError, ValueError):
-                loop.add_signal_handler(number, self.exit)
+        self.leave_when_ended()
         self.title = self.sitting.words.say("game")
         self.register_theme(HALL)
         self.theme = HALL.name
@@ -119,6 +116,12 @@ class FullScreen(App[None]):
 
     def on_unmount(self) -> None:
         self.bots.stop()
+
+    def leave_when_ended(self) -> None:
+        """Whoever ends us, or closes the window, finds the game saved and the terminal as it was."""
+        for name in ("SIGTERM", "SIGHUP"):
+            with suppress(NotImplementedError, RuntimeError, ValueError, AttributeError):
+                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
 
     # From question to question
 
@@ -141,7 +144,7 @@ class FullScreen(App[None]):
     async def ask(self, seat: Seat) -> None:
         sitting = self.sitting
         if sitting.needs_cover(seat):
-            await self.push_screen_wait(Curtain(sitting.say("terminal-hand-over", name=sitting.words.seat(seat))))
+            await self.cover(seat)
         sitting.shown_to = seat
         sitting.keep()
         self.asked = seat
@@ -150,6 +153,14 @@ class FullScreen(App[None]):
         await self.answered.wait()
         sitting.has_heard(seat)
         self.asked = None
+
+    async def cover(self, seat: Seat) -> None:
+        """Until `seat` says so nothing is on the screen but what everybody may see, and that is covered."""
+        sitting = self.sitting
+        sitting.shown_to = None
+        self.clear_notifications()
+        await self.show()
+        await self.push_screen_wait(Curtain(sitting.say("terminal-hand-over", name=sitting.words.seat(seat))))
 
     async def let_a_bot_answer(self, seat: Seat) -> None:
         sitting = self.sitting
@@ -193,7 +204,7 @@ class FullScreen(App[None]):
     def show_story(self) -> None:
         sitting, seat = self.sitting, self.viewer
         new = 0 if seat is None else len(sitting.news(seat))
-        self.query_one(StoryPane).show(sitting.story(seat), new)
+        self.query_one(StoryPane).show(sitting.story(seat, RECENT), new)
 
     def show_question(self) -> None:
         sitting, seat = self.sitting, self.asked
@@ -224,9 +235,9 @@ class FullScreen(App[None]):
     async def show_tabs(self) -> None:
         names = self.tab_names()
         self.tab %= len(names)
-        bar = self.query_one("#tabs")
-        await bar.remove_children()
-        await bar.mount(*[Pick(name, f"app.choose_tab({at})", at == self.tab) for at, name in enumerate(names)])
+        bar = self.query_one(TabBar)
+        await bar.show(names)
+        bar.choose(self.tab)
         board, parts = self.query_one(BoardPane), len(names) - 2
         board.choose(self.tab)
         board.set_class(self.tab < parts, "-chosen")

@@ -8,13 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 from textual import events
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from meadhall.kernel.drawn import Drawn
 
+SHORT = 40  # signs of a choice that fits a line wherever it stands
 RECENT = 300  # lines of the story that are kept on the screen
 
 
@@ -27,6 +28,22 @@ class Pick(Label):
 
     async def on_click(self) -> None:
         await self.run_action(self.action)
+
+
+class TabBar(Horizontal):
+    """The names of what is shown one at a time where there is little room."""
+
+    names: tuple[str, ...] = ()
+
+    async def show(self, names: Sequence[str]) -> None:
+        if self.names != tuple(names):
+            self.names = tuple(names)
+            await self.remove_children()
+            await self.mount(*[Pick(name, f"app.choose_tab({at})") for at, name in enumerate(names)])
+
+    def choose(self, at: int) -> None:
+        for number, pick in enumerate(self.query(Pick)):
+            pick.set_class(number == at, "-chosen")
 
 
 class Pane(VerticalScroll):
@@ -80,7 +97,13 @@ class StoryPane(Pane):
             Text(("▸ " if at >= first_new else "  ") + line, style="" if at >= first_new else "dim")
             for at, line in enumerate(lines)
         ]
-        self.query_one("#story-text", Static).update(Group(*told[-RECENT:]))
+        self.query_one("#story-text", Static).update(Group(*told))
+        self.go_to_the_newest()
+
+    def on_resize(self) -> None:
+        self.go_to_the_newest()
+
+    def go_to_the_newest(self) -> None:
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
@@ -121,8 +144,10 @@ class Choices(OptionList):
             event.prevent_default()
 
 
-def numbered(number: int, text: str) -> RenderableType:
-    """A choice with its number before it, also where it takes several lines."""
+def numbered(number: int, text: str) -> RenderableType | Content:
+    """A choice with its number before it, also where it may take several lines."""
+    if len(text) < SHORT:
+        return Content.assemble((f"{number:>2}", "bold cyan"), " " + text)
     line = Table.grid(padding=(0, 1, 0, 0))
     line.add_column(width=2, justify="right", style="bold cyan")
     line.add_column()

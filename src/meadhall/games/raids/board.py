@@ -25,7 +25,10 @@ def draw_board(seen: RaidsView, words: Words) -> Drawn:
     """The path and every ship: one sheet, which is read at once."""
     ashore = Text(ashore_line(seen, words), style="dim")
     voyage = Group(Voyage(seen, words), draw_ships(seen, words), ashore)
-    return Drawn(draw_brief(seen, words), [Part(words.say("board-voyage"), voyage)])
+    return Drawn(
+        draw_brief(seen, words),
+        [Part(words.say("board-voyage"), voyage), Part(words.say("board-tiles"), draw_kinds(seen, words))],
+    )
 
 
 def draw_brief(seen: RaidsView, words: Words) -> Text:
@@ -73,7 +76,7 @@ class Voyage:
         for row in range(1, RING_ROWS - 1):
             for column in range(1, RING_COLUMNS - 1):
                 cells[row][column] = Text("∧ ∧∧ " if (row + column) % 2 else " ∧∧ ∧", style="grey50")
-        path = Table.grid(padding=(0, 1))
+        path = Table.grid(padding=(0, 1, 1, 0))
         for _ in range(RING_COLUMNS):
             path.add_column(min_width=RING_WIDTH // RING_COLUMNS - 1, max_width=14)
         for row_cells in cells:
@@ -91,7 +94,7 @@ def ring_cells() -> list[tuple[int, int]]:
 
 
 def draw_place(seen: RaidsView, place: int, words: Words) -> Text:
-    cell = Text(f"{place:>2} ", style="dim")
+    cell = Text().append(f"{place:>2} ", "dim")
     if place == 0:
         cell.append(words.say("harbour"))
     elif place == seen.home:
@@ -120,6 +123,16 @@ def draw_tile(cell: Text, tile: int, lying: int, words: Words) -> None:
         cell.append(words.called("tile", tile), style="red")
     else:
         cell.append(words.called("tile", tile))
+
+
+def draw_kinds(seen: RaidsView, words: Words) -> Table:
+    """What the tiles do that lie on the path or on the ships."""
+    tiles = {*seen.tile_at, *[tile for hold in seen.hold for tile in hold]} - {NO_TILE}
+    table = sheet()
+    for kind in sorted({KIND[tile] for tile in tiles}):
+        name = Text(f"{KIND_SIGNS[kind]} {words.called('kind', kind)}", style="bold", no_wrap=True)
+        table.add_row(name, words.called("kind", kind, "text"))
+    return table
 
 
 def draw_ships(seen: RaidsView, words: Words) -> Table:

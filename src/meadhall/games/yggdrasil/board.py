@@ -51,7 +51,7 @@ def draw_board(seen: YggdrasilView, words: Words) -> Drawn:
     return Drawn(
         side_by_side([*headline(seen, words), *active(seen, words)]),
         [
-            Part(words.called("world", ASGARD), Group(threats(seen, words), *known_cards(seen, words))),
+            Part(words.called("world", ASGARD), Group(threats(seen, words), *below_threats(seen, words))),
             Part(words.say("board-worlds"), worlds(seen, words)),
             Part(words.say("board-islands"), Group(islands(seen, words), in_bags(seen, words))),
             Part(words.say("board-runes"), Group(*giants(seen, words))),
@@ -66,13 +66,11 @@ def active(seen: YggdrasilView, words: Words) -> list[Text]:
     if seen.outcome != PLAYING or god not in seen.gods:
         return []
     held = f"{words.say('board-vikings')} {seen.vikings[god]} · {words.say('board-elves')} {seen.elves[god]}"
-    return [Text(god_title(seen, god, words), style="yellow"), Text(held, style="yellow")]
+    return [Text(f"▶ {words.called('god', god)}", style="yellow"), Text(held, style="yellow")]
 
 
 def headline(seen: YggdrasilView, words: Words) -> list[Text]:
     parts = [words.say("board-turn", {"turn": seen.turn}), words.say("board-cards", {"left": seen.cards_left})]
-    wall, gate, _ = seen.lines
-    parts.append(words.say("board-beyond", {"wall": wall.beyond, "gate": gate.beyond}))
     if seen.quiet_turns:
         parts.append(words.say("board-quiet", {"turns": seen.quiet_turns}))
     if seen.outcome != PLAYING:
@@ -125,10 +123,15 @@ def threats(seen: YggdrasilView, words: Words) -> Table:
     return table
 
 
-def known_cards(seen: YggdrasilView, words: Words) -> list[Text]:
+def below_threats(seen: YggdrasilView, words: Words) -> list[Text]:
+    """How many are too far already, and what is known of the deck."""
+    wall, gate, _ = seen.lines
+    told = [words.say("board-beyond", {"wall": wall.beyond, "gate": gate.beyond})]
     if seen.top:
-        return [Text(words.say("board-known-top", {"cards": seen.top}), style="dim")]
-    return [Text(words.say("board-known-bottom", {"cards": seen.bottom}), style="dim")] if seen.bottom else []
+        told.append(words.say("board-known-top", {"cards": seen.top}))
+    elif seen.bottom:
+        told.append(words.say("board-known-bottom", {"cards": seen.bottom}))
+    return [Text(line, style="dim") for line in told]
 
 
 def chance_of(seen: YggdrasilView, enemy: int) -> str:

@@ -11,6 +11,7 @@ voyage-title = Voyage { $voyage } of 4 · arrival: { $condition }
 later-arrivals = Later arrivals: { $conditions }
 reserve-line = In reserve: { $vikings } Vikings
 board-voyage = Voyage
+board-tiles = Tiles
 board-standing = { $name }: { $glory } Glory
 harbour = Harbour
 arrival = Arrival

@@ -11,6 +11,7 @@ voyage-title = Voyage { $voyage } sur 4 · Arrivée : { $condition }
 later-arrivals = Arrivées suivantes : { $conditions }
 reserve-line = En réserve : { $vikings } Vikings
 board-voyage = Voyage
+board-tiles = Tuiles
 board-standing = { $name } : { $glory } Gloire
 harbour = Départ
 arrival = Arrivée
