@@ -219,11 +219,11 @@ def test_a_player_is_advised(tmp_path):
     ]
     answer = typed(*words, "--lang", "en", keys=keys)
     assert answer.returncode == 0, answer.stderr
-    advised = re.findall(r"^  (\d+)  +(\d+) %   (.+)$", answer.stdout, re.MULTILINE)
+    advised = re.findall(r"^  (\d+)  +(\d+)[ \xa0]%   (.+)$", answer.stdout, re.MULTILINE)
     assert len(advised) >= 3 and all(0 <= int(percent) <= 100 for _, percent, _ in advised)
     offered = dict(re.findall(r"^  (\d+)  (\D.+)$", answer.stdout, re.MULTILINE))
     assert any(offered.get(number) == move for number, _, move in advised)
-    assert re.search(r"then .+: ", answer.stdout) and re.search(r"puis .+ : ", answer.stdout)
+    assert re.search(r"then .+: ", answer.stdout) and re.search(r"puis .+\xa0: ", answer.stdout)
 
 
 @pytest.mark.parametrize(

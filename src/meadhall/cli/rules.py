@@ -7,15 +7,16 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
+from meadhall.cli.rulepages import matching
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel import shelf
-from meadhall.kernel.rulebook import Rulebook, rulebook
+from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.troubles import Trouble
 
 
 def rules(
     game: Annotated[str, typer.Argument(help="the game, as `meadhall games` names it")],
-    number: Annotated[str | None, typer.Argument(help="a rule's number, or how a number begins: RA-8.3, RA-8")] = None,
+    number: Annotated[str | None, typer.Argument(help="a rule's number or a chapter: RA-8.3, 8.3, RA-8, 8")] = None,
     lang: Language = None,
 ) -> None:
     """Read the rules of a game, all of them or by number."""
@@ -32,12 +33,3 @@ def rules(
             voice.console.print("\n" + escape(chapter), style="bold")
         for name in chosen:
             voice.console.print(f"[bold cyan]{name}[/]  {escape(book.rules[name])}")
-
-
-def matching(book: Rulebook, number: str | None) -> list[str]:
-    """RA-8 finds chapter 8, RA-8.1 only itself and not RA-8.10."""
-    if number is None:
-        return list(book.rules)
-    wish = number.upper()
-    exact = [name for name in book.rules if name.upper() == wish]
-    return exact or [name for name in book.rules if name.upper().startswith((wish + ".", wish + "-"))]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import locale
 import os
+import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
+from meadhall.cli.typography import keep_together
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, explained, shared_words
 
@@ -47,6 +50,10 @@ class Voice:
     """Says shared messages, in colour where there is any."""
 
     def __init__(self, language: str) -> None:
+        keep_together()
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a sign that a terminal does not have costs nobody the game
         self.words = shared_words(language)
         self.console = Console(highlight=False)
         self.errors = Console(stderr=True, highlight=False)

@@ -33,6 +33,7 @@ LANGUAGES = (
 )
 MAIN_LANGUAGE = LANGUAGES[0]  # a game speaks it at least, and is read in it where it has no words in another
 UNTOLD = re.compile("Unknown external: (.+)")  # how Fluent says that a sentence was not told what it speaks of
+BEFORE_A_SIGN = re.compile(" (?=[:;!?%»])|(?<=«) ")  # where French never breaks a line
 BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 
 
@@ -68,7 +69,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, self.prepared(about or {}))
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors}")
-        return elided(str(text)) if self.language == "fr" else str(text)
+        return typeset(elided(str(text)), "fr") if self.language == "fr" else str(text)
 
     def outline(self, message: str) -> str:
         """A sentence with dots in the place of whatever it would speak of."""
@@ -122,6 +123,11 @@ class Words:
         if seat < len(self.seat_names):
             return self.seat_names[seat]
         return self.say(f"seat-{seat}") if self.has(f"seat-{seat}") else self.say("someone", {"number": seat + 1})
+
+
+def typeset(text: str, language: str) -> str:
+    """French has a space before its higher signs, at which no line is broken."""
+    return BEFORE_A_SIGN.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 def elided(text: str) -> str:

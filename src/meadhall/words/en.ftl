@@ -46,6 +46,9 @@ trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $mo
 trouble-cannot-read = { $path } cannot be read: { $reason }.
 trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
 trouble-bad-proxy = This is not the address of a proxy or a network: { $reason }
+trouble-no-screen = The full screen needs a terminal to type in and to look at; leave --full out, or take --plain.
+trouble-not-text = What was typed is not text.
+trouble-agent-failed = The bot { $agent } has failed: { $reason }. The game is saved as it was before.
 trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 # The terminal
@@ -57,15 +60,52 @@ terminal-compiling-parts = Compiling the rules … { $done } of { $parts } parts
 terminal-compiled = The rules are compiled: bots use them from now on, and so will the next hall.
 terminal-not-compiled = The rules are not compiled and run as they are: { $reason }
 terminal-no-compiler = No C compiler is here (gcc, python3-dev), so the rules run as they are: bots think more slowly, nothing else changes.
-terminal-help-line = a number, or: ? · hint · why MOVE · undo · rules NUMBER · board · save · quit · fr
+terminal-help-line = a number, or: ? · hint · why 1 · undo · rules · board · story · save · quit · fr
 terminal-help =
-    Type the number of a choice, or the move as it stands behind it.
-    hint names the best moves by what you may know. why MOVE says why a move is refused. rules NUMBER reads a rule. board draws the table again.
+    Type the number of a choice, or the move as it stands behind it below. Enter goes on reading.
+    hint names the best moves by what you may know. why 2 tells what choice 2 promises, why MOVE why a move is refused.
+    rules reads what speaks of this question, rules 3 chapter 3, rules 3.2 one rule, rules ship what speaks of ships.
+    board draws the whole table, story tells all that happened, choices lists them again.
     undo takes back your last answer while nobody else has answered. save keeps the game, quit saves and leaves.
 terminal-hand-over = Hand the keyboard to { $name }, who presses Enter.
 terminal-it-is-allowed = That is allowed.
+terminal-choice-allowed = { $number } is allowed: { $move }
+terminal-chapters = Chapters, to be read as rules 1 and so on:
+terminal-more = … { $lines ->
+    [one] one more line
+   *[other] { $lines } more lines
+}: Enter goes on
+terminal-earlier = … { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} before: story
+terminal-board = Board
+terminal-named = { $name }: { $text }
+terminal-story = Story
+terminal-rules = Rules
+terminal-thinks = { $name } ({ $level }) is thinking …
+terminal-over = The game is over.
+terminal-close = Esc closes
+terminal-doubt = { $move }?
+terminal-yes = y Yes
+terminal-no = n No
+terminal-why-search = some words of a move …
+terminal-chapters-to-click = Chapters
+terminal-key-hint = Hint
+terminal-key-why = Why?
+terminal-key-undo = Undo
+terminal-key-rules = Rules
+terminal-key-language = Français
+terminal-key-help = Help
+terminal-key-leave = Leave
+terminal-full-help =
+    ↑ ↓ or a number marks a choice, Enter makes it; so does a click. What ends or wastes something is asked again.
+    ← → turn over the board's parts, the story and the rules. b, t and r go there, Tab goes from one to the next, PgUp and PgDn scroll.
+    h names the best moves by what you may know. w tells what the marked choice promises; where none is marked (Esc), why any other move is refused.
+    u takes back your last answer while nobody else has answered. l speaks French.
+    The game is saved after every answer. s says where, q leaves.
 terminal-saved = Saved: { $path }
-terminal-go-on-with = Go on with: meadhall play { $game } --load { $path }
+terminal-go-on-with = Go on with: meadhall play { $game } --seats { $seats } --load { $path }
 terminal-goes-on = The game is not over.
 terminal-victor = { $rank }. { $name } wins with { $score }.
 terminal-loser = { $rank }. { $name }: { $score }

@@ -46,6 +46,9 @@ trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { 
 trouble-cannot-read = { $path } est illisible : { $reason }.
 trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
 trouble-bad-proxy = Ce n'est pas l'adresse d'un proxy ni d'un réseau : { $reason }
+trouble-no-screen = Le plein écran demande un terminal où taper et regarder ; ôtez --full, ou prenez --plain.
+trouble-not-text = Ce qui a été tapé n'est pas du texte.
+trouble-agent-failed = L'automate { $agent } a échoué : { $reason }. La partie est enregistrée telle qu'elle était avant.
 trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 # Le terminal
@@ -57,15 +60,52 @@ terminal-compiling-parts = Compilation des règles … { $done } sur { $parts }
 terminal-compiled = Les règles sont compilées : les automates s'en servent désormais, et la prochaine salle aussi.
 terminal-not-compiled = Les règles ne sont pas compilées et tournent telles quelles : { $reason }
 terminal-no-compiler = Il n'y a pas de compilateur C (gcc, python3-dev), les règles tournent telles quelles : les automates réfléchissent plus lentement, rien d'autre ne change.
-terminal-help-line = un nombre, ou : ? · conseil · pourquoi COUP · annuler · règles NUMÉRO · plateau · sauver · quitter · en
+terminal-help-line = un nombre, ou ? · conseil · pourquoi 1 · annuler · règles · plateau · récit · quitter · en
 terminal-help =
-    Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière.
-    conseil nomme les meilleurs coups d'après ce que vous pouvez savoir. pourquoi COUP dit pourquoi un coup est refusé. règles NUMÉRO lit une règle. plateau redessine la table.
-    annuler reprend votre dernière réponse tant que personne d'autre n'a répondu. sauver garde la partie, quitter la sauve et s'en va.
+    Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière, ci-dessous. Entrée continue la lecture.
+    conseil donne les meilleurs coups d'après ce que vous pouvez savoir. pourquoi 2 dit ce que promet le choix 2, pourquoi COUP pourquoi un coup est refusé.
+    règles lit ce qui parle de cette question, règles 3 le chapitre 3, règles 3.2 une seule règle, règles navire ce qui parle des navires.
+    plateau montre toute la table, récit raconte tout ce qui s'est passé, choix les énumère de nouveau.
+    annuler reprend votre dernière réponse tant que personne d'autre n'a répondu. sauver garde la partie, quitter la garde et s'en va.
 terminal-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
 terminal-it-is-allowed = C'est permis.
+terminal-choice-allowed = { $number } est permis : { $move }
+terminal-chapters = Les chapitres, à lire par règles 1 et ainsi de suite :
+terminal-more = … encore { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+} : Entrée continue
+terminal-earlier = … { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+} avant : récit
+terminal-board = Plateau
+terminal-named = { $name } : { $text }
+terminal-story = Récit
+terminal-rules = Règles
+terminal-thinks = { $name } ({ $level }) réfléchit …
+terminal-over = La partie est finie.
+terminal-close = Échap ferme
+terminal-doubt = { $move } ?
+terminal-yes = o Oui
+terminal-no = n Non
+terminal-why-search = quelques mots d'un coup …
+terminal-chapters-to-click = Chapitres
+terminal-key-hint = Conseil
+terminal-key-why = Pourquoi ?
+terminal-key-undo = Annuler
+terminal-key-rules = Règles
+terminal-key-language = English
+terminal-key-help = Aide
+terminal-key-leave = Quitter
+terminal-full-help =
+    ↑ ↓ ou un nombre désigne un choix, Entrée le fait ; un clic aussi. Ce qui termine ou gâche quelque chose est redemandé.
+    ← → feuillettent les parties du plateau, le récit et les règles. b, t et r y mènent, Tab va de l'un à l'autre, les touches de page font défiler.
+    h donne les meilleurs coups d'après ce que vous pouvez savoir. w dit ce que promet le choix désigné ; si aucun ne l'est (Échap), pourquoi un autre coup est refusé.
+    u reprend votre dernière réponse tant que personne d'autre n'a répondu. l parle anglais.
+    La partie est enregistrée après chaque réponse. s dit où, q s'en va.
 terminal-saved = Enregistré : { $path }
-terminal-go-on-with = Pour continuer : meadhall play { $game } --load { $path }
+terminal-go-on-with = Pour continuer : meadhall play { $game } --seats { $seats } --load { $path }
 terminal-goes-on = La partie n'est pas finie.
 terminal-victor = { $rank }. { $name } l'emporte avec { $score }.
 terminal-loser = { $rank }. { $name } : { $score }

@@ -25,8 +25,8 @@ def test_figures_strength_tokens_and_dooms():
     put(table, 0, "warrior", "horgr", 2)
     upgrade(table, 1, "a1-troll")
     text = drawn(table, 0)
-    assert "W W L =5" in text
-    assert "doomed (Age 1)" in text and "destroyed" in text
+    assert "2W L =5" in text
+    assert "☠1" in text and "destroyed" in text
     assert "Troll" in text and "Wolf" in text
 
 
@@ -38,7 +38,7 @@ def test_a_hand_is_drawn_for_its_owner_only():
     assert "Heimdall's Sight" not in drawn(table, None)
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "Battle for Horgr"), ("fr", "Bataille : Horgr")])
+@pytest.mark.parametrize(("language", "title"), [("en", "Battle for Horgr"), ("fr", "Bataille\xa0: Horgr")])
 def test_a_battle_has_a_table_of_its_own(language, title):
     table = hall(2)
     put(table, 0, "leader", "horgr")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.bloodrage.cards.numbers import KINDS, NO_CARD
 from meadhall.games.bloodrage.figures import LEADER, WARRIOR
 from meadhall.games.bloodrage.lands import (
+    BESIDE,
+    BOX,
     FJORD_OF,
     OUTER,
     PLACES,
@@ -23,71 +25,132 @@ from meadhall.games.bloodrage.lands import (
 )
 from meadhall.games.bloodrage.model import AXES, HORNS, RAGE, SLOTS, STATS, TRACKS
 from meadhall.games.bloodrage.view import BloodRageView
+from meadhall.kernel.drawn import Drawn, Part, clipped, sheet, side_by_side
 from meadhall.kernel.values import Seat
 from meadhall.kernel.words import Words
 
 COLOURS = ("bright_red", "orange3", "yellow", "bright_blue")  # Wolf, Bear, Serpent, Raven
+DOOM = "☠"
+ROOMY = (50, 16)  # columns, and more for each clan, with which regions are named too
 
 
-def draw_board(seen: BloodRageView, words: Words) -> Group:
-    """Provinces and fjords, then the battle if there is one, the clans, and what only I see."""
-    parts: list[RenderableType] = [draw_lands(seen, words)]
+def draw_board(seen: BloodRageView, words: Words) -> Drawn:
+    """Provinces and fjords, the battle if there is one, the clans, and what only I see."""
+    parts = [Part(words.say("board-lands"), Lands(seen, words))]
+    now = 0
     if seen.contested is not None and seen.fighting:
-        parts.append(draw_battle(seen, seen.contested, words))
-    parts += [draw_clans(seen, words), *draw_own_cards(seen, words), draw_legend(words)]
-    return Group(*parts)
+        now = len(parts)
+        battle = [draw_battle(seen, seen.contested, words), *draw_own_cards(seen, words)]
+        parts.append(Part(words.say("board-battle", {"province": seen.contested}), Group(*battle)))
+    elif seen.pack:
+        now = len(parts) + 1
+    parts.append(Part(words.say("board-clans"), draw_clans(seen, words)))
+    if seen.hand or seen.pack or seen.quests:
+        parts.append(Part(words.say("board-cards"), Group(*draw_own_cards(seen, words), *draw_passed_on(seen, words))))
+    return Drawn(draw_brief(seen, words), parts, now)
 
 
-def draw_lands(seen: BloodRageView, words: Words) -> Table:
-    title = words.say("board-age", {"age": seen.age, "phase": seen.phase})
-    table = Table(title=title, title_style="bold")
-    table.add_column(words.say("board-province"))
-    table.add_column(words.say("board-token"))
-    table.add_column(words.say("board-villages"), justify="center")
+def draw_brief(seen: BloodRageView, words: Words) -> Text:
+    age = Text(words.say("board-age", {"age": seen.age, "phase": seen.phase}), style="bold")
+    return side_by_side([age, *[standing(seen, clan, words) for clan in range(seen.seats)]])
+
+
+def standing(seen: BloodRageView, clan: Seat, words: Words) -> Text:
+    about = {"name": words.seat(clan), "glory": seen.glory[clan], "rage": seen.rage[clan]}
+    return Text(words.say("board-standing", about), style=COLOURS[seen.clans[clan]])
+
+
+# The land
+
+
+class Lands:
+    """A line for each province and fjord; regions where there is room for them."""
+
+    def __init__(self, seen: BloodRageView, words: Words) -> None:
+        self.seen = seen
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        roomy = options.max_width >= ROOMY[0] + ROOMY[1] * self.seen.seats
+        yield draw_lands(self.seen, self.words, roomy)
+        yield draw_legend(self.seen, self.words)
+
+
+def draw_lands(seen: BloodRageView, words: Words, with_regions: bool) -> Table:
+    table = sheet(words.say("board-province"), words.say("board-token"), words.say("board-villages"))
     for clan in range(seen.seats):
-        table.add_column(clan_name(seen, clan, words))
-    table.add_row(*land_row(seen, YGGDRASIL, words), end_section=True)
+        table.add_column(clan_name(seen, clan, words) if with_regions else seat_name(seen, clan, words))
+    table.add_row(*land_row(seen, YGGDRASIL, words, with_regions))
     for province in range(OUTER):
-        table.add_row(*land_row(seen, province, words), style="dim" if province in seen.ruined else "")
-        if province % 2:
-            table.add_row(*fjord_row(seen, FJORD_OF[province], words), end_section=True)
+        table.add_row(*land_row(seen, province, words, with_regions), style="dim" if province in seen.ruined else "")
+        fjord = FJORD_OF[province]
+        if province % 2 and (with_regions or has_ships(seen, fjord)):
+            table.add_row(*fjord_row(seen, fjord, words))
     return table
 
 
-def land_row(seen: BloodRageView, province: Province, words: Words) -> list[RenderableType]:
+def has_ships(seen: BloodRageView, fjord: Place) -> bool:
+    """Where there is little room, an empty fjord takes none."""
+    clans = range(seen.seats)
+    return any(seen.place_of[clan * KINDS + kind] == fjord for clan in clans for kind in range(LEADER, KINDS))
+
+
+def land_row(seen: BloodRageView, province: Province, words: Words, with_region: bool) -> list[RenderableType]:
     region = region_of(province)
     name = Text(words.called("place", province), style="bold")
-    if region is not None:
+    if region is not None and with_region:
         name.append(f" ({words.called('region', region)})", style="not bold dim")
     villages = "∞" if province == YGGDRASIL else f"{seen.filled[province]}/{VILLAGES[province]}"
     here: list[RenderableType] = [troops(seen, clan, province, words) for clan in range(seen.seats)]
-    return [name, token(seen, province, words), villages, *here]
+    return [clipped(name), clipped(token(seen, province, words)), villages, *here]
 
 
 def token(seen: BloodRageView, province: Province, words: Words) -> str:
+    """What pillaging brings, and the Age in which the province is lost."""
     if province in seen.ruined:
         return words.say("board-ruined")
-    reward = words.say("board-pillaged") if province in seen.pillaged else words.called("token", seen.tokens[province])
+    pillaged = province in seen.pillaged
+    reward = words.say("board-pillaged") if pillaged else words.called("token", seen.tokens[province], "short")
     doomed = [age for age, doom in enumerate(seen.dooms, start=1) if doom == province and age >= seen.age]
-    return "; ".join([reward] + [words.say("board-doomed", {"age": age}) for age in doomed])
+    return " ".join([reward] + [f"{DOOM}{age}" for age in doomed])
 
 
 def fjord_row(seen: BloodRageView, fjord: Place, words: Words) -> list[RenderableType]:
     ships: list[RenderableType] = [troops(seen, clan, fjord, words) for clan in range(seen.seats)]
-    return [Text(f"≈ {words.called('place', fjord)}", style="cyan"), "", "", *ships]
+    return [clipped(f"≈ {words.called('place', fjord, 'short')}", "cyan"), "", "", *ships]
 
 
 def troops(seen: BloodRageView, clan: Seat, place: Place, words: Words) -> Text:
-    """`WWL =5`: who stands there, and the clan's strength."""
-    letters = [letter(WARRIOR, words)] * seen.warriors[clan * PLACES + place]
+    """`2W L =5`: who stands there, and the clan's strength."""
+    warriors = seen.warriors[clan * PLACES + place]
+    letters = [f"{warriors}{letter(WARRIOR, words)}"] if warriors else []
     letters += [letter(kind, words) for kind in range(LEADER, KINDS) if seen.place_of[clan * KINDS + kind] == place]
     if place < PROVINCES and place not in seen.ruined and seen.strengths[clan][place]:
         letters.append(f"={seen.strengths[clan][place]}")
-    return Text(" ".join(letters) or "·", style=COLOURS[seen.clans[clan]])
+    return clipped(" ".join(letters) or "·", COLOURS[seen.clans[clan]])
 
 
 def letter(figure: int, words: Words) -> str:
     return words.called("figure", figure, "letter")
+
+
+def draw_legend(seen: BloodRageView, words: Words) -> Text:
+    """Of the letters that are to be seen, and of the signs."""
+    seats = range(seen.seats)
+    here = [
+        kind
+        for kind in range(KINDS)
+        if kind == WARRIOR or any(seen.place_of[clan * KINDS + kind] not in (BESIDE, BOX) for clan in seats)
+    ]
+    letters = [f"{letter(kind, words)} {words.called('figure', kind, 'name')}" for kind in here]
+    return Text(words.say("board-legend", {"letters": ", ".join(letters), "doom": DOOM}), style="dim")
+
+
+# The clans
+
+
+def seat_name(seen: BloodRageView, clan: Seat, words: Words) -> Text:
+    return Text(words.seat(clan), style=COLOURS[seen.clans[clan]])
 
 
 def clan_name(seen: BloodRageView, clan: Seat, words: Words) -> Text:
@@ -97,9 +160,7 @@ def clan_name(seen: BloodRageView, clan: Seat, words: Words) -> Text:
 
 def draw_battle(seen: BloodRageView, province: Province, words: Words) -> Table:
     """Who is in, how strong, and what was revealed."""
-    table = Table(title=words.say("board-battle", {"province": province}), title_style="bold")
-    for clan in seen.fighting:
-        table.add_column(clan_name(seen, clan, words))
+    table = sheet(*[clan_name(seen, clan, words) for clan in seen.fighting])
     table.add_row(
         *[words.say("board-strength", {"strength": seen.strengths[clan][province]}) for clan in seen.fighting]
     )
@@ -112,11 +173,8 @@ def draw_battle(seen: BloodRageView, province: Province, words: Words) -> Table:
 
 
 def draw_clans(seen: BloodRageView, words: Words) -> Table:
-    table = Table()
-    table.add_column("")
-    for clan in range(seen.seats):
-        table.add_column(clan_name(seen, clan, words))
     seats = range(seen.seats)
+    table = sheet("", *[clan_name(seen, clan, words) for clan in seats])
     table.add_row(words.say("board-glory"), *[str(seen.glory[clan]) for clan in seats], style="bold")
     table.add_row(words.say("board-rage"), *[rage(seen, clan, words) for clan in seats])
     table.add_row(words.say("board-stats"), *[stats(seen, clan) for clan in seats])
@@ -147,28 +205,28 @@ def card_names(cards: list[int], words: Words) -> str:
     return ", ".join(words.called("card", card) for card in cards) or "·"
 
 
-def draw_own_cards(seen: BloodRageView, words: Words) -> list[Table]:
-    """My hand, my pack, my Quests, each card with its text, and what I passed on."""
-    tables = [
-        card_table(words.say(title), cards, words)
-        for title, cards in (("board-hand", seen.hand), ("board-pack", seen.pack), ("board-my-quests", seen.quests))
-        if cards
-    ]
-    if seen.pack and seen.remembered:
-        passed = Table(title=words.say("board-passed-on"), show_header=False)
-        for memory in seen.remembered:
-            passed.add_row(card_names(list(memory.cards), words))
-        tables.append(passed)
-    return tables
+# What only I see
 
 
-def card_table(title: str, cards: tuple[int, ...], words: Words) -> Table:
-    table = Table(title=title, title_style="bold", show_header=False)
+def draw_own_cards(seen: BloodRageView, words: Words) -> list[RenderableType]:
+    """My pack, my hand, my Quests, each card with its text."""
+    drawn: list[RenderableType] = []
+    for title, cards in (("board-pack", seen.pack), ("board-hand", seen.hand), ("board-my-quests", seen.quests)):
+        if cards:
+            drawn += [Text(words.say(title), style="bold"), card_table(cards, words)]
+    return drawn
+
+
+def draw_passed_on(seen: BloodRageView, words: Words) -> list[RenderableType]:
+    if not (seen.pack and seen.remembered):
+        return []
+    packs = [Text("  " + card_names(list(memory.cards), words)) for memory in seen.remembered]
+    return [Text(words.say("board-passed-on"), style="bold"), *packs]
+
+
+def card_table(cards: tuple[int, ...], words: Words) -> Table:
+    table = sheet()
     for card in cards:
-        table.add_row(words.called("card", card), words.called("card", card, "text"))
+        name = Text("  " + words.called("card", card), style="cyan", no_wrap=True)
+        table.add_row(name, words.called("card", card, "text"))
     return table
-
-
-def draw_legend(words: Words) -> Text:
-    letters = [f"{letter(kind, words)} {words.called('figure', kind, 'name')}" for kind in range(KINDS)]
-    return Text(words.say("board-legend", {"letters": ", ".join(letters)}), style="dim")

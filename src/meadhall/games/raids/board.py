@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.panel import Panel
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.raids.model import COIN_WORTH
 from meadhall.games.raids.tiles import ENCOUNTER, KIND, KINDS, MONSTER, NO_TILE, PLUNDER, PORT, POWER, RUNE
 from meadhall.games.raids.view import RaidsView
+from meadhall.kernel.drawn import Drawn, Part, sheet, side_by_side
 from meadhall.kernel.words import Words
 
 SHIP_COLOURS = ("dark_orange", "dodger_blue1", "green3", "hot_pink", "grey62")
@@ -18,11 +18,36 @@ KIND_SIGNS = [kind.sign for kind in KINDS]
 ROW = 7  # places in one row, where the terminal is narrow
 RING_COLUMNS = 8  # of the ring around the isle, where it is wide
 RING_ROWS = 5
-RING_WIDTH = 112
+RING_WIDTH = 88
 
 
-def draw_board(seen: RaidsView, words: Words) -> RenderableType:
-    return Group(Voyage(seen, words), draw_ships(seen, words))
+def draw_board(seen: RaidsView, words: Words) -> Drawn:
+    """The path and every ship: one sheet, which is read at once."""
+    ashore = Text(ashore_line(seen, words), style="dim")
+    voyage = Group(Voyage(seen, words), draw_ships(seen, words), ashore)
+    return Drawn(
+        draw_brief(seen, words),
+        [Part(words.say("board-voyage"), voyage), Part(words.say("board-tiles"), draw_kinds(seen, words))],
+    )
+
+
+def draw_brief(seen: RaidsView, words: Words) -> Text:
+    condition = words.called("condition", seen.arrivals[max(0, seen.voyage - 1)])
+    title = Text(words.say("voyage-title", {"voyage": seen.voyage, "condition": condition}), style="bold")
+    return side_by_side([title, *[standing(seen, ship, words) for ship in range(len(seen.crew))]])
+
+
+def standing(seen: RaidsView, ship: int, words: Words) -> Text:
+    about = {"name": words.seat(ship), "glory": sum(seen.glory[ship])}
+    return Text(f"{SHIP_SIGNS[ship]} {words.say('board-standing', about)}", style=SHIP_COLOURS[ship])
+
+
+def ashore_line(seen: RaidsView, words: Words) -> str:
+    later = [words.called("condition", condition) for condition in seen.arrivals[seen.voyage :]]
+    reserve = words.say("reserve-line", {"vikings": seen.reserve})
+    if not later:
+        return reserve
+    return words.say("later-arrivals", {"conditions": ", ".join(later)}) + " · " + reserve
 
 
 class Voyage:
@@ -35,16 +60,7 @@ class Voyage:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         places = [draw_place(self.seen, place, self.words) for place in range(self.seen.home + 1)]
         path = self.ring(places) if options.max_width >= RING_WIDTH else self.rows(places)
-        condition = self.words.called("condition", self.seen.arrivals[max(0, self.seen.voyage - 1)])
-        title = self.words.say("voyage-title", {"voyage": self.seen.voyage, "condition": condition})
-        yield Panel(path, title=title, subtitle=self.ashore(), border_style="cyan", expand=False)
-
-    def ashore(self) -> str:
-        later = [self.words.called("condition", condition) for condition in self.seen.arrivals[self.seen.voyage :]]
-        reserve = self.words.say("reserve-line", {"vikings": self.seen.reserve})
-        if not later:
-            return reserve
-        return self.words.say("later-arrivals", {"conditions": ", ".join(later)}) + " · " + reserve
+        yield path
 
     def rows(self, places: list[Text]) -> Table:
         path = Table.grid(padding=(0, 1))
@@ -60,9 +76,9 @@ class Voyage:
         for row in range(1, RING_ROWS - 1):
             for column in range(1, RING_COLUMNS - 1):
                 cells[row][column] = Text("∧ ∧∧ " if (row + column) % 2 else " ∧∧ ∧", style="grey50")
-        path = Table.grid(padding=(0, 1))
+        path = Table.grid(padding=(0, 1, 1, 0))
         for _ in range(RING_COLUMNS):
-            path.add_column(min_width=11)
+            path.add_column(min_width=RING_WIDTH // RING_COLUMNS - 1, max_width=14)
         for row_cells in cells:
             path.add_row(*row_cells)
         return path
@@ -78,7 +94,7 @@ def ring_cells() -> list[tuple[int, int]]:
 
 
 def draw_place(seen: RaidsView, place: int, words: Words) -> Text:
-    cell = Text(f"{place:>2} ", style="dim")
+    cell = Text().append(f"{place:>2} ", "dim")
     if place == 0:
         cell.append(words.say("harbour"))
     elif place == seen.home:
@@ -87,11 +103,11 @@ def draw_place(seen: RaidsView, place: int, words: Words) -> Text:
         cell.append(f"⌂ {seen.lying[place]}", style="yellow")
     else:
         draw_tile(cell, seen.tile_at[place], seen.lying[place], words)
-    for ship, at in enumerate(seen.position):
-        if at == place:
-            ghost = len(seen.crew)
-            colour, sign = (SHIP_COLOURS[4], SHIP_SIGNS[4]) if ship == ghost else (SHIP_COLOURS[ship], SHIP_SIGNS[ship])
-            cell.append(f"\n   {sign}{seen.berth[ship] if place in (0, seen.home) else ''}", style=f"bold {colour}")
+    ships = [ship for ship, at in enumerate(seen.position) if at == place]
+    for at, ship in enumerate(ships):
+        kind = len(SHIP_SIGNS) - 1 if ship == len(seen.crew) else ship  # the last is the ghost
+        sign = f"{SHIP_SIGNS[kind]}{seen.berth[ship] if place in (0, seen.home) else ''}"
+        cell.append(" " if at else "\n   ").append(sign, style=f"bold {SHIP_COLOURS[kind]}")
     return cell
 
 
@@ -109,15 +125,21 @@ def draw_tile(cell: Text, tile: int, lying: int, words: Words) -> None:
         cell.append(words.called("tile", tile))
 
 
-def draw_ships(seen: RaidsView, words: Words) -> RenderableType:
-    table = Table(expand=False)
-    table.add_column(words.say("ship"))
-    for heading in ("crew", "hold", "beside", "coins", "standing", "glory"):
-        table.add_column(words.say(heading))
+def draw_kinds(seen: RaidsView, words: Words) -> Table:
+    """What the tiles do that lie on the path or on the ships."""
+    tiles = {*seen.tile_at, *[tile for hold in seen.hold for tile in hold]} - {NO_TILE}
+    table = sheet()
+    for kind in sorted({KIND[tile] for tile in tiles}):
+        name = Text(f"{KIND_SIGNS[kind]} {words.called('kind', kind)}", style="bold", no_wrap=True)
+        table.add_row(name, words.called("kind", kind, "text"))
+    return table
+
+
+def draw_ships(seen: RaidsView, words: Words) -> Table:
+    table = sheet(*[words.say(name) for name in ("ship", "crew", "hold", "beside", "coins", "standing", "glory")])
     for ship in range(len(seen.crew)):
-        name = Text(f"{SHIP_SIGNS[ship]} {words.seat(ship)}", style=f"bold {SHIP_COLOURS[ship]}")
         table.add_row(
-            name,
+            Text(f"{SHIP_SIGNS[ship]} {words.seat(ship)}", style=f"bold {SHIP_COLOURS[ship]}"),
             f"{seen.crew[ship]}/{seen.capacity[ship]}",
             ", ".join(words.called("tile", tile) for tile in seen.hold[ship] if tile != NO_TILE),
             draw_beside(seen, ship, words),

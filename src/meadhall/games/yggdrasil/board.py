@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -26,7 +24,6 @@ from meadhall.games.yggdrasil.model import (
     ISLANDS,
     LOST,
     MIDGARD,
-    ODINS_RESIDENCE,
     PIECES,
     PLAYING,
     POWER,
@@ -35,11 +32,11 @@ from meadhall.games.yggdrasil.model import (
     RUNES,
     SACRED,
     SPACES,
-    STRENGTH,
     VANE_SPACES,
     WHO_STIRS_THE_SEA,
 )
 from meadhall.games.yggdrasil.view import YggdrasilView
+from meadhall.kernel.drawn import Drawn, Part, sheet, side_by_side
 from meadhall.kernel.words import Words
 
 COLOURS = ("yellow", "dark_orange", "turquoise2", "medium_purple1", "green3", "red")  # of the enemies' cards
@@ -48,56 +45,57 @@ BRANCHES = (("╲│╱", "─┼─", "╱│╲"), (" │ ", " │ ", " │ ")
 BAG_COLOURS = ("white", "dodger_blue2", "green3", "grey62")
 
 
-def draw_board(seen: YggdrasilView, words: Words) -> RenderableType:
+def draw_board(seen: YggdrasilView, words: Words) -> Drawn:
     if not seen.gods:
-        return Text(words.say("game"))
-    return Group(
-        headline(seen, words),
-        track(seen, words),
-        threats(seen, words),
-        Columns([worlds(seen, words), Group(islands(seen, words), giants(seen, words))], padding=(0, 2)),
-        gods(seen, words),
+        return Drawn(Text(words.say("game")), [Part(words.called("world", ASGARD), Text(words.say("game")))])
+    return Drawn(
+        side_by_side([*headline(seen, words), *active(seen, words)]),
+        [
+            Part(words.called("world", ASGARD), Group(threats(seen, words), *below_threats(seen, words))),
+            Part(words.say("board-worlds"), worlds(seen, words)),
+            Part(words.say("board-islands"), Group(islands(seen, words), in_bags(seen, words))),
+            Part(words.say("board-runes"), Group(*giants(seen, words))),
+            Part(words.say("board-gods"), gods(seen, words)),
+        ],
     )
 
 
-def headline(seen: YggdrasilView, words: Words) -> Text:
+def active(seen: YggdrasilView, words: Words) -> list[Text]:
+    """Whose turn it is, and with what."""
+    god = seen.active
+    if seen.outcome != PLAYING or god not in seen.gods:
+        return []
+    held = f"{words.say('board-vikings')} {seen.vikings[god]} · {words.say('board-elves')} {seen.elves[god]}"
+    return [Text(f"▶ {words.called('god', god)}", style="yellow"), Text(held, style="yellow")]
+
+
+def headline(seen: YggdrasilView, words: Words) -> list[Text]:
     parts = [words.say("board-turn", {"turn": seen.turn}), words.say("board-cards", {"left": seen.cards_left})]
-    wall, gate, _ = seen.lines
-    parts.append(words.say("board-beyond", {"wall": wall.beyond, "gate": gate.beyond}))
     if seen.quiet_turns:
         parts.append(words.say("board-quiet", {"turns": seen.quiet_turns}))
     if seen.outcome != PLAYING:
         parts.append(words.say("board-lost" if seen.outcome == LOST else "board-won"))
-    return Text(" · ".join(parts), style="bold")
+    return [Text(part, style="bold") for part in parts]
 
 
 # Asgard
 
 
-def track(seen: YggdrasilView, words: Words) -> Table:
-    """Eight spaces; wall and gate stand between them."""
-    table = Table(title=words.called("world", ASGARD), pad_edge=False)
-    cells: list[Text] = []
-    for space in range(1, SPACES + 1):
-        if space in (BEYOND_THE_WALL, BEYOND_THE_GATE):
-            table.add_column(words.say("board-wall" if space == BEYOND_THE_WALL else "board-gate"), justify="center")
-            cells.append(Text("║", style="bold"))
-        table.add_column(space_title(space, words), justify="center")
-        cells.append(enemies_on(seen, space, words))
-    table.add_row(*cells)
-    return table
+def track() -> str:
+    """The spaces' numbers; wall and gate stand between them."""
+    return fenced([str(space) for space in range(1, SPACES + 1)])
 
 
-def space_title(space: int, words: Words) -> str:
-    title = words.say("board-residence") if space == ODINS_RESIDENCE else str(space)
-    return f"{title}\n⚔{STRENGTH[space]} ✦{POWER[space]}" if space > 1 else f"{title}\n"
+def place_on_track(seen: YggdrasilView, enemy: int) -> Text:
+    """`··●║··║···`: the third space, before the wall."""
+    here = seen.spaces[enemy]
+    signs = ["●" if space == here else "·" for space in range(1, SPACES + 1)]
+    return Text(fenced(signs), style=COLOURS[enemy], no_wrap=True)
 
 
-def enemies_on(seen: YggdrasilView, space: int, words: Words) -> Text:
-    names = Text("\n")
-    return names.join(
-        [enemy_name(seen, enemy, words) for enemy in range(ENEMIES) if seen.spaces[enemy] == space] or [Text("·")]
-    )
+def fenced(signs: list[str]) -> str:
+    fences = {BEYOND_THE_WALL: "║", BEYOND_THE_GATE: "║"}
+    return "".join([fences.get(space, "") + sign for space, sign in enumerate(signs, start=1)])
 
 
 def enemy_name(seen: YggdrasilView, enemy: int, words: Words) -> Text:
@@ -108,24 +106,32 @@ def enemy_name(seen: YggdrasilView, enemy: int, words: Words) -> Text:
 
 
 def threats(seen: YggdrasilView, words: Words) -> Table:
-    """What the next card does to each enemy."""
-    table = Table(pad_edge=False)
-    for title in ("enemy", "space", "strength", "chance", "threat"):
+    """Where each enemy stands, and what the next card does to him."""
+    table = sheet(words.say("board-enemy"), track())
+    for title in ("strength", "chance", "threat"):
         table.add_column(words.say(f"board-{title}"))
     for enemy in sorted(range(ENEMIES), key=lambda enemy: -seen.spaces[enemy]):
-        strength = str(seen.strengths[enemy]) if seen.spaces[enemy] > 1 else "–"
+        space = seen.spaces[enemy]
+        strength = f"⚔{seen.strengths[enemy]} ✦{POWER[space]}" if space > 1 else "–"
         table.add_row(
             enemy_name(seen, enemy, words),
-            str(seen.spaces[enemy]),
+            place_on_track(seen, enemy),
             strength,
             chance_of(seen, enemy),
             threat_of(seen, enemy, words),
         )
-    if seen.top:
-        table.caption = words.say("board-known-top", {"cards": seen.top})
-    elif seen.bottom:
-        table.caption = words.say("board-known-bottom", {"cards": seen.bottom})
     return table
+
+
+def below_threats(seen: YggdrasilView, words: Words) -> list[Text]:
+    """How many are too far already, and what is known of the deck."""
+    wall, gate, _ = seen.lines
+    told = [words.say("board-beyond", {"wall": wall.beyond, "gate": gate.beyond})]
+    if seen.top:
+        told.append(words.say("board-known-top", {"cards": seen.top}))
+    elif seen.bottom:
+        told.append(words.say("board-known-bottom", {"cards": seen.bottom}))
+    return [Text(line, style="dim") for line in told]
 
 
 def chance_of(seen: YggdrasilView, enemy: int) -> str:
@@ -140,7 +146,7 @@ def threat_of(seen: YggdrasilView, enemy: int, words: Words) -> Text:
     if threat.card >= ENEMIES:
         told = words.say("board-by-card", {"card": threat.card, "threat": told})
     if threat.is_defeat:
-        told = f"{told}; {words.say('board-defeat')}"
+        told = words.say("board-to-defeat", {"threat": told})
     if threat.chance == 0:
         return Text(told, style="dim")
     if threat.is_defeat:
@@ -153,14 +159,13 @@ def threat_of(seen: YggdrasilView, enemy: int, words: Words) -> Text:
 
 def worlds(seen: YggdrasilView, words: Words) -> Table:
     """Crown, trunk and roots."""
-    table = Table(title=words.say("board-worlds"), show_header=False, pad_edge=False)
+    table = sheet()
     for place, part in enumerate(TREE):
         for world in part:
             style = "dim" if world in seen.used or blocked(seen, world) is not None else ""
             name = Text(words.called("world", world), style=style)
             branch = Text(BRANCHES[place][part.index(world)], style="green")
             table.add_row(branch, name, held_in(seen, world, words), state_of(seen, world, words))
-        table.add_section()
     return table
 
 
@@ -197,16 +202,20 @@ def held_in(seen: YggdrasilView, world: int, words: Words) -> str:
 
 def islands(seen: YggdrasilView, words: Words) -> Table:
     """Side by side, as they lie; the bags under them."""
-    table = Table(title=words.say("board-islands"), pad_edge=False)
+    table = sheet()
+    table.show_header = True
     for island in range(ISLANDS):
         name = words.called("island", island) if island == RAINBOW else words.called("colour", island - 1)
         table.add_column(name, justify="center", style=BAG_COLOURS[island - 1] if island else "")
     table.add_row(*[island_state(seen, island, words) for island in range(ISLANDS)])
     table.add_row("", *[bag_state(seen, bag, words) for bag in range(BAGS)])
-    counted = {"vikings": seen.vikings_in_bags, "giants": seen.giants_in_bags}
-    table.caption = " · ".join(f"{words.say(f'board-{name}')} {count}" for name, count in counted.items())
-    table.caption += f" ({words.say('board-in-bags')})"
     return table
+
+
+def in_bags(seen: YggdrasilView, words: Words) -> Text:
+    counted = {"vikings": seen.vikings_in_bags, "giants": seen.giants_in_bags}
+    told = " · ".join(f"{words.say(f'board-{name}')} {count}" for name, count in counted.items())
+    return Text(f"{told} ({words.say('board-in-bags')})", style="dim")
 
 
 def island_state(seen: YggdrasilView, island: int, words: Words) -> str:
@@ -229,15 +238,14 @@ def bag_state(seen: YggdrasilView, bag: int, words: Words) -> str:
     return f"{seen.bag_vikings[bag]} V / {seen.bag_giants[bag]} G"
 
 
-def giants(seen: YggdrasilView, words: Words) -> Panel:
+def giants(seen: YggdrasilView, words: Words) -> list[Text]:
     """Runes by how many of their giants have fallen, and the giants that are awake."""
-    lines = [rune_line(seen, rune, words) for rune in range(RUNES)]
-    lines += [giant_line(giant, words) for giant in seen.awake]
-    return Panel("\n".join(lines), title=words.say("board-runes"), expand=False)
+    runes = [Text(rune_line(seen, rune, words)) for rune in range(RUNES)]
+    return runes + [giant_line(giant, words) for giant in seen.awake]
 
 
-def giant_line(giant: int, words: Words) -> str:
-    return f"[red]{words.called('giant', giant)}[/red] – {words.called('giant', giant, 'effect')}"
+def giant_line(giant: int, words: Words) -> Text:
+    return Text.assemble((words.called("giant", giant), "red"), f" – {words.called('giant', giant, 'effect')}")
 
 
 def rune_line(seen: YggdrasilView, rune: int, words: Words) -> str:
@@ -251,9 +259,8 @@ def rune_line(seen: YggdrasilView, rune: int, words: Words) -> str:
 
 
 def gods(seen: YggdrasilView, words: Words) -> Table:
-    table = Table(title=words.say("board-gods"), pad_edge=False)
-    for title in ("god", "led-by", "vikings", "elves", "artefacts", "power"):
-        table.add_column(words.say(f"board-{title}"))
+    titles = ("god", "led-by", "vikings", "elves", "artefacts", "power")
+    table = sheet(*[words.say(f"board-{title}") for title in titles])
     for god, leader in zip(seen.gods, seen.leaders):
         style = "bold" if god == seen.active else ""
         table.add_row(

@@ -34,9 +34,13 @@ place-gimle = Gimle
 place-myrkulor = Myrkulor
 place-yggdrasil = Yggdrasil
 place-northern-fjord = the northern fjord
+    .short = north fjord
 place-eastern-fjord = the eastern fjord
+    .short = east fjord
 place-southern-fjord = the southern fjord
+    .short = south fjord
 place-western-fjord = the western fjord
+    .short = west fjord
 place-reserve = the reserve
 place-valhalla = Valhalla
 place-beside = beside the board
@@ -52,10 +56,15 @@ stat-horns = Horns
 stat-none = none
 
 token-rage = a step of Rage
+    .short = Rage
 token-axes = a step of Axes
+    .short = Axes
 token-horns = a step of Horns
+    .short = Horns
 token-five-glory = 5 Glory
+    .short = 5 Glory
 token-all-stats = a step of every stat
+    .short = all stats
 
 slot-leader = the Leader's slot
 slot-warriors = the Warriors' slot
@@ -80,7 +89,6 @@ board-token = Reward
 board-villages = Villages
 board-pillaged = pillaged
 board-ruined = destroyed
-board-doomed = doomed (Age { $age })
 board-glory = Glory
 board-rage = Rage
 board-stats = Rage / Axes / Horns
@@ -97,7 +105,10 @@ board-passed = passed
 board-first = first player
 board-passed-on = You passed on
 board-strength = STR { $strength }
-board-legend = { $letters }. The number after = is STR.
+board-legend = { $letters }; =5: STR; { $doom }2: destroyed in Age 2.
+board-lands = Provinces
+board-clans = Clans
+board-standing = { $name }: { $glory } Glory, { $rage } Rage
 
 ask-pick-gift = The gods are generous: { $seats } keep one card and pass the rest to the left.
 ask-choose-action = { $seats } may invade, march, upgrade, commit to a Quest, pillage, or pass.

@@ -34,9 +34,13 @@ place-gimle = Gimle
 place-myrkulor = Myrkulor
 place-yggdrasil = Yggdrasil
 place-northern-fjord = le fjord du nord
+    .short = fjord nord
 place-eastern-fjord = le fjord de l'est
+    .short = fjord est
 place-southern-fjord = le fjord du sud
+    .short = fjord sud
 place-western-fjord = le fjord de l'ouest
+    .short = fjord ouest
 place-reserve = la réserve
 place-valhalla = le Valhalla
 place-beside = à côté du plateau
@@ -52,10 +56,15 @@ stat-horns = Cornes
 stat-none = aucune
 
 token-rage = un cran de Rage
+    .short = Rage
 token-axes = un cran de Haches
+    .short = Haches
 token-horns = un cran de Cornes
+    .short = Cornes
 token-five-glory = 5 Gloire
+    .short = 5 Gloire
 token-all-stats = un cran de chaque caractéristique
+    .short = chacune
 
 slot-leader = l'emplacement du Chef
 slot-warriors = l'emplacement des Guerriers
@@ -80,7 +89,6 @@ board-token = Récompense
 board-villages = Villages
 board-pillaged = pillée
 board-ruined = détruite
-board-doomed = condamnée (Age { $age })
 board-glory = Gloire
 board-rage = Rage
 board-stats = Rage / Haches / Cornes
@@ -97,7 +105,10 @@ board-passed = a passé
 board-first = premier joueur
 board-passed-on = Vous avez transmis
 board-strength = Force { $strength }
-board-legend = { $letters }. Le nombre après = est la Force.
+board-legend = { $letters } ; =5 : la Force ; { $doom }2 : détruite à l'Age 2.
+board-lands = Provinces
+board-clans = Clans
+board-standing = { $name } : { $glory } Gloire, { $rage } Rage
 
 ask-pick-gift = Les dieux sont généreux : { $seats } gardent une carte et passent le reste à gauche.
 ask-choose-action = { $seats } peut envahir, marcher, améliorer, s'engager dans une Quête, piller ou passer.

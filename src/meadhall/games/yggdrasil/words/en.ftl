@@ -317,16 +317,12 @@ board-cards = { $left ->
     [one] one enemy card left
    *[other] { $left } enemy cards left
 }
-board-wall = wall
-board-gate = gate
-board-residence = Odin's residence
 board-beyond = Beyond the wall { $wall } of 5, beyond the gate { $gate } of 3
 board-quiet = { $turns ->
     [one] no card next turn
    *[other] no card for { $turns } turns
 }
 board-enemy = Enemy
-board-space = Space
 board-strength = Strength
 board-chance = Next
 board-threat = If drawn next
@@ -335,6 +331,7 @@ board-known-bottom = Under the deck: { $cards }
 board-raging = raging
 board-by-card = { $card }: { $threat }
 board-defeat = DEFEAT unless enough are pushed back
+board-to-defeat = { $threat }; { board-defeat }
 board-islands = Midgard
 board-vikings = Vikings
 board-giants = Fire Giants

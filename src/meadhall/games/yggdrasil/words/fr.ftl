@@ -317,16 +317,12 @@ board-cards = { $left ->
     [one] encore une carte Ennemi
    *[other] encore { $left } cartes Ennemi
 }
-board-wall = muraille
-board-gate = porte
-board-residence = Demeure d'Odin
 board-beyond = Au-delà de la muraille { $wall } sur 5, au-delà de la porte { $gate } sur 3
 board-quiet = { $turns ->
     [one] pas de carte au prochain tour
    *[other] pas de carte pendant { $turns } tours
 }
 board-enemy = Ennemi
-board-space = Case
 board-strength = Force
 board-chance = Suivant
 board-threat = S'il est pioché
@@ -335,6 +331,7 @@ board-known-bottom = Sous la pioche : { $cards }
 board-raging = en colère
 board-by-card = { $card } : { $threat }
 board-defeat = DÉFAITE si l'on n'en repousse pas assez
+board-to-defeat = { $threat } ; { board-defeat }
 board-islands = Midgard
 board-vikings = Vikings
 board-giants = Géants de Feu

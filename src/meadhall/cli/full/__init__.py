@@ -1,0 +1,1 @@
+"""The full screen: board, choices, story and rules side by side, with keys and mouse."""
