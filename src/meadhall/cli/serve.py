@@ -26,6 +26,9 @@ def serve(
     bot_delay: Annotated[
         float, typer.Option(min=0, help="seconds a bot takes at least, to be followed")
     ] = Settings.bot_delay,
+    undo_window: Annotated[
+        float, typer.Option(min=0, help="seconds bots leave a person's answer to be taken back")
+    ] = Settings.undo_window,
     bot_workers: Annotated[int, typer.Option(min=0, help="processes that think for bots; 0: one a core")] = 0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
     log_file: Annotated[str, typer.Option(help="a file for the log, begun anew when it is full")] = "",
@@ -44,6 +47,7 @@ def serve(
         origins=tuple(origin or ()),
         secure_cookies=secure,
         bot_delay=bot_delay,
+        undo_window=undo_window,
         bot_workers=bot_workers,
     )
     sockets = hall.listening(host, port)

@@ -109,6 +109,20 @@ class Referee:
         """None if `seat` may take back its last answer, else the name of what stands against it."""
         return self.history.against_undo(seat)
 
+    def last_choice(self) -> Played | None:
+        """The last answer that somebody chose."""
+        return next((one for one in reversed(self.played) if not one.is_forced and one.seat != CHANCE), None)
+
+    def since(self, seat: Seat) -> int | None:
+        """The first event that others brought about since `seat` last chose, if they have done anything."""
+        first = None
+        for one in reversed(self.played):
+            if one.seat == seat and not one.is_forced:
+                break
+            if one.seat not in (seat, CHANCE):
+                first = one.told
+        return first
+
     def is_publicly_forced(self, seat: Seat) -> bool:
         """One option only, and everybody can see that it is the only one."""
         return core.asked(self.state).is_public and len(core.options(self.state, seat)) == 1
