@@ -78,14 +78,16 @@ async def test_what_others_did_is_counted_from_ones_last_choice(tmp_path):
     async with running(tmp_path) as here:
         ann, bo, table = await here.table_of_two()
         live, other = await ann.sit(table), await bo.sit(table)
-        assert live.last["since"] is None
+        assert live.welcome["news"]["since"] is None
         await live.answer("rest")
         assert live.last["since"] is None
+        assert (await other.asked())["since"]["event"] == 1  # Ann has rested, and Bo has chosen nothing yet
         known = len(other.events)
-        assert (await other.asked())["since"] is not None  # Ann has rested, and Bo has chosen nothing yet
         await other.answer("rest")
         await live.knows(lambda one: len(one.events) > known, "that Bo rests")
-        assert live.last["since"] == known and other.last["since"] is None
+        assert live.last["since"]["event"] == known and other.last["since"] is None
+        saga = await ann.get(f"/api/tables/{table}/saga?seat=0&first={live.last['since']['step']}")
+        assert saga["frames"][0]["first"] == known
 
 
 @pytest.mark.parametrize(

@@ -319,6 +319,13 @@ export interface LessonStep {
   done: boolean;
 }
 /**
+ * Where something began: the number of its first event, and the frame of the saga that tells it.
+ */
+export interface Since {
+  event: number;
+  step: number;
+}
+/**
  * Everything a seat sees now. Forget events numbered `first` and above, then add `events`.
  */
 export interface News {
@@ -337,7 +344,7 @@ export interface News {
   result: SeatResult[] | null;
   lesson: LessonStep | null;
   undo_for: number | null;
-  since: number | null;
+  since: Since | null;
   others: Option[];
 }
 /**

@@ -343,6 +343,13 @@ class LessonStep(Shared, frozen=True):
     done: bool  # the script is over; the game may be played on
 
 
+class Since(Shared, frozen=True):
+    """Where something began: the number of its first event, and the frame of the saga that tells it."""
+
+    event: int
+    step: int
+
+
 class News(Shared, frozen=True, tag=hyphened):
     """Everything a seat sees now. Forget events numbered `first` and above, then add `events`."""
 
@@ -362,7 +369,7 @@ class News(Shared, frozen=True, tag=hyphened):
     undo_for: float | None = (
         None  # seconds, at the time of the message, in which bots leave it so; None: no bot is asked
     )
-    since: int | None = None  # the first event that others brought about since you last chose; None: there is none
+    since: Since | None = None  # what others did since you last chose; None: nothing
     others: list[Option] = []  # where all win or lose together: what whoever is asked may choose, to be suggested
 
 

@@ -64,9 +64,15 @@ def news(
         result=shared.result,
         lesson=shared.lesson,
         undo_for=table.bots.time_to_undo() if can_undo else None,
-        since=None if seat is None else referee.since(seat),
+        since=None if seat is None else since(referee, seat),
         others=[] if over else shared.offers.to_others(seat),
     )
+
+
+def since(referee: Referee, seat: Seat) -> wire.Since | None:
+    """What others did since this seat last chose."""
+    at = referee.first_by_others(seat)
+    return None if at is None else wire.Since(referee.played[at].told, at + 1)
 
 
 def whole_news(table: Table, referee: Referee, seat: Seat | None, first: int, view: Any) -> wire.News:

@@ -113,14 +113,15 @@ class Referee:
         """The last answer that somebody chose."""
         return next((one for one in reversed(self.played) if not one.is_forced and one.seat != CHANCE), None)
 
-    def since(self, seat: Seat) -> int | None:
-        """The first event that others brought about since `seat` last chose, if they have done anything."""
+    def first_by_others(self, seat: Seat) -> int | None:
+        """The place in `played` of the first answer others gave since `seat` last chose, if they have given any."""
         first = None
-        for one in reversed(self.played):
+        for at in range(len(self.played) - 1, -1, -1):
+            one = self.played[at]
             if one.seat == seat and not one.is_forced:
                 break
             if one.seat not in (seat, CHANCE):
-                first = one.told
+                first = at
         return first
 
     def is_publicly_forced(self, seat: Seat) -> bool:
