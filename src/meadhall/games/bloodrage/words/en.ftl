@@ -484,3 +484,6 @@ deed-card-kept = Cards drafted
 deed-upgraded = Upgrades played
 deed-quest-committed = Quests committed
 deed-cards-revealed = Cards played in battle
+
+tally-glory = Glory
+tally-rage = Rage

@@ -484,3 +484,6 @@ deed-card-kept = Cartes choisies à la donne
 deed-upgraded = Améliorations jouées
 deed-quest-committed = Quêtes engagées
 deed-cards-revealed = Cartes jouées en bataille
+
+tally-glory = Gloire
+tally-rage = Rage

@@ -295,3 +295,6 @@ lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : con
 
 deed-tile-taken = Tuiles prises
 deed-monster-defeated = Monstres vaincus
+
+tally-glory = Gloire
+tally-crew = Vikings
