@@ -123,6 +123,7 @@ export interface ShownProps<G extends AnyGame = AnyGame> {
 export interface Following<G extends AnyGame = AnyGame> {
   turn?(event: G["event"], view: G["view"] | null): number | null | undefined; // whose turn it begins; null: nobody's; undefined: none
   tallies?(view: G["view"], seat: number): Record<string, number>; // what counts, by message: { "tally-glory": 7 }
+  knows?(thing: Thing): boolean; // what the board lights or shows large when one points at its name; else everything that is named
   names?: Record<string, string>; // numbers of events that name something the words have no noun for: { place: "place" }
   Shown?: Component<ShownProps<G>>; // a card or the like, large, of these nouns:
   shows?: string[];

@@ -17,6 +17,7 @@ function cardsOf(event: BloodRageEvent): number[] {
 export const following: Following<BloodRageGame> = {
   turn: (event) => (event.kind === "turn-began" ? event.fields.clan : BETWEEN.includes(event.kind) ? null : undefined),
   tallies: (view, seat) => ({ "tally-glory": view.glory[seat] ?? 0, "tally-rage": view.rage[seat] ?? 0 }),
+  knows: ({ noun, number }) => (noun === "card" && number !== NO_CARD) || noun === "place" || noun === "figure",
   Shown,
   shows: ["card"],
   reveals: (event) => (ofKind(event, "upgraded", "card-used") ? [{ field: "card", noun: "card", number: event.fields.card }] : []),

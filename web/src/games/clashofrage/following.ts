@@ -14,6 +14,7 @@ export const following: Following<ClashGame> = {
     "tally-gold": view.gold[seat] ?? 0,
     "tally-crystals": view.crystals[seat] ?? 0,
   }),
+  knows: ({ noun }) => ["card", "place", "unit", "hero"].includes(noun),
   Shown,
   shows: ["card"],
   reveals: (event) =>

@@ -20,6 +20,7 @@ const BETWEEN: RaidsEvent["kind"][] = [
 export const following: Following<RaidsGame> = {
   turn: (event) => (ofKind(event, "sailed", "tile-taken") ? event.fields.ship : BETWEEN.includes(event.kind) ? null : undefined),
   tallies: (view, seat) => ({ "tally-glory": totalOf(view.glory[seat] ?? []), "tally-crew": view.crew[seat] ?? 0 }),
+  knows: ({ noun }) => noun === "tile" || noun === "place",
   names: { place: "place", origin: "place" },
   Shown,
   shows: ["tile"],

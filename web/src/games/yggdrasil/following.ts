@@ -20,6 +20,7 @@ export const following: Following<YggdrasilGame> = {
     const sum = (all: number[]): number => godsOf(view, seat).reduce((total, god) => total + (all[god] ?? 0), 0);
     return { "tally-vikings": sum(view.vikings), "tally-elves": sum(view.elves) };
   },
+  knows: ({ noun }) => ["card", "god", "enemy", "giant", "rune", "island", "bag", "world", "artefact"].includes(noun),
   Shown,
   shows: ["card"],
 };
