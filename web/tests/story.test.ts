@@ -21,7 +21,7 @@ const TURN = [
   told(8, "hand-discarded", { clan: 1 }),
 ];
 const turnOf = ({ kind, fields }: Told): number | null | undefined =>
-  kind === "turn-began" ? fields.clan : kind === "phase-began" ? null : undefined;
+  kind === "turn-began" ? Number(fields.clan) : kind === "phase-began" ? null : undefined;
 
 describe("the story", () => {
   it("keeps a turn together, whoever is spoken of, and what is nobody's apart", () => {
