@@ -126,9 +126,9 @@ def test_events_are_played_and_can_be_skipped(visit):
     ann.sit_at(table)
     ann.stop_time()  # nothing that is played comes to its end by itself
     ann.page.keyboard.press("1")
-    skip = ann.page.get_by_role("button", name="Skip the animation")
+    skip = ann.page.get_by_role("button", name="Skip to now")
     expect(skip).to_be_visible()
     assert not ann.is_asked()
     while not ann.is_asked():
         expect(skip.or_(ann.page.locator(CHOICES)).first).to_be_visible()
-        ann.page.keyboard.press("Space")
+        ann.page.keyboard.press("Escape")

@@ -200,7 +200,9 @@ def test_bad_wishes_get_one_clear_line(words):
 
 
 def test_bots_take_the_same_time_however_the_hall_is_opened():
-    assert signature(serve).parameters["bot_delay"].default == Settings.bot_delay
+    opened = signature(serve).parameters
+    assert opened["bot_delay"].default == Settings.bot_delay
+    assert opened["undo_window"].default == Settings.undo_window
 
 
 def test_a_player_is_advised(tmp_path):

@@ -31,7 +31,9 @@ class GuardedHall(RunningHall):
 @asynccontextmanager
 async def guarded(folder: Path, under_way: int = 0, **wishes: Any) -> AsyncIterator[GuardedHall]:
     """`under_way`: how many bytes the system keeps for somebody who does not read, if not as many as it likes."""
-    base = unlimited(Settings(database=f"sqlite:///{folder / 'hall.db'}", bot_delay=0.0, bot_workers=1))
+    base = unlimited(
+        Settings(database=f"sqlite:///{folder / 'hall.db'}", bot_delay=0.0, undo_window=0.0, bot_workers=1)
+    )
     settings = Settings(**{**vars(base), **wishes})
     app = make_app(settings)
     config = GuardedConfig(app, settings, log_config=None, timeout_graceful_shutdown=2)

@@ -192,6 +192,7 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
         **{
             "database": f"sqlite:///{folder / 'hall.db'}",
             "bot_delay": 0.0,
+            "undo_window": 0.0,
             "bot_workers": 1,
             "requests": NO_LIMIT,
             "addresses": NO_LIMIT,

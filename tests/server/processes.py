@@ -51,7 +51,18 @@ class HallProcess:
         self.process = self.opened()
 
     def opened(self) -> subprocess.Popen[bytes]:
-        wishes = ["--no-limits", "--bot-delay", "0", "--bot-workers", "1", "--database", "hall.db", *self.wishes]
+        wishes = [
+            "--no-limits",
+            "--bot-delay",
+            "0",
+            "--undo-window",
+            "0",
+            "--bot-workers",
+            "1",
+            "--database",
+            "hall.db",
+            *self.wishes,
+        ]
         with (self.folder / "hall.log").open("ab") as log:
             process = subprocess.Popen(
                 [sys.executable, "-m", "meadhall.server", "--port", str(self.port), *wishes],

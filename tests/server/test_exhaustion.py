@@ -321,7 +321,8 @@ from meadhall.server.web.serve import listening, port_of, serve
 from meadhall.server.settings import Settings
 sockets = listening("127.0.0.1", 0)
 print(port_of(sockets), flush=True)
-serve(Settings(database="sqlite:///hall.db", bot_delay=0, bot_workers=1, head_within=600), sockets, log_level="info")
+settings = Settings(database="sqlite:///hall.db", bot_delay=0, undo_window=0, bot_workers=1, head_within=600)
+serve(settings, sockets, log_level="info")
 """
 
 

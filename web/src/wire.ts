@@ -46,6 +46,14 @@ export interface Clock {
   gain?: number;
   cap?: number | null;
 }
+/**
+ * How quickly a table goes on: what its host decides, beside the clock.
+ */
+export interface Pace {
+  undo?: number | null;
+  bots?: "brisk" | "calm" | "usual";
+  confirm?: boolean;
+}
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "invited" | "open" | "person";
@@ -80,6 +88,7 @@ export interface TableInfo {
   drawn: boolean;
   hints: boolean;
   clock: Clock | null;
+  pace: Pace;
   made_at: number;
   moved_at: number;
   waiting: number[];
@@ -187,11 +196,20 @@ export interface NewTable {
   };
   mode?: "correspondence" | "live";
   clock?: Clock | null;
+  pace?: Pace1;
   listed?: boolean;
   watchable?: boolean;
   drawn?: boolean;
   hints?: boolean;
   autostart?: boolean;
+}
+/**
+ * How quickly a table goes on: what its host decides, beside the clock.
+ */
+export interface Pace1 {
+  undo?: number | null;
+  bots?: "brisk" | "calm" | "usual";
+  confirm?: boolean;
 }
 /**
  * A table of yours. `invite` is meant to be shared, a seat's `token` is not.
@@ -352,6 +370,13 @@ export interface LessonStep {
   done: boolean;
 }
 /**
+ * Where something began: the number of its first event, and the frame of the saga that tells it.
+ */
+export interface Since {
+  event: number;
+  step: number;
+}
+/**
  * Everything a seat sees now. Forget events numbered `first` and above, then add `events`.
  */
 export interface News {
@@ -369,6 +394,8 @@ export interface News {
   clocks: ClockTime[];
   result: SeatResult[] | null;
   lesson: LessonStep | null;
+  undo_for: number | null;
+  since: Since | null;
   others: Option[];
 }
 /**

@@ -1,5 +1,6 @@
 /** Everything a player reads, from the Fluent files the Python side reads too. The rules of `kernel/words.py`, again. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { MARK, Marks, type Part } from "./marks";
 import type { Moment, Option, Refusal, Told, Trouble } from "./wire";
 
 export type Language = string; // "en": how its files are named
@@ -11,6 +12,7 @@ export interface Say {
   (message: string, about?: About, attribute?: string): string;
   has(message: string, attribute?: string): boolean;
   event(event: Pick<Told, "kind" | "fields">): string;
+  parts(event: Pick<Told, "kind" | "fields">, also?: Record<string, string>): Part[]; // `also`: fields without words that name something too
   move(choice: Pick<Option, "kind" | "fields" | "about" | "text">): string;
   ask(moment: Pick<Moment, "kind" | "fields">): string;
   refusal(refusal: Refusal): string;
@@ -83,15 +85,20 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
   return bundle;
 }
 
+const ELIDED = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u)e (?=${MARK}[AEIOUYÉÈÊÂÎÔÛ])`, "gu");
+
 /** French shortens some words before a name that begins with a vowel: le tour d'Odin. */
 function elided(text: string): string {
-  return text.replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])/gu, "$1'");
+  return text.replace(ELIDED, "$1'");
 }
 
 /** French puts a space before some signs; a line must not break there. */
 function spacedFrench(text: string): string {
   return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
+
+/** What becomes of a word that stands for a field. */
+type Named = (text: string | number, field: string, content: unknown) => string | number;
 
 export interface WordsOf {
   language: Language;
@@ -109,22 +116,22 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
     return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
   }
 
-  function formatted(message: string, about: About, attribute?: string): { text: string; whole: boolean } {
+  function formatted(message: string, about: About, attribute?: string, named: Named = (text) => text): { text: string; whole: boolean } {
     const found = pattern(message, attribute);
     if (found === null) return { text: message, whole: false };
     const errors: Error[] = [];
-    const text = bundle.formatPattern(found, prepared(about), errors);
+    const text = bundle.formatPattern(found, prepared(about, named), errors);
     return { text: language === "fr" ? spacedFrench(elided(text)) : text, whole: errors.length === 0 };
   }
 
   /** Numbers that are names become words; lists become a phrase and a count. */
-  function prepared(about: About): Record<string, string | number> {
+  function prepared(about: About, named: Named): Record<string, string | number> {
     const told: Record<string, string | number> = {};
     for (const [name, content] of Object.entries(about)) {
       if (Array.isArray(content)) {
         told[`count-${name}`] = content.length;
-        told[name] = content.map((part) => wordFor(name, part)).join(", ");
-      } else told[name] = wordFor(name, content);
+        told[name] = content.map((part) => named(wordFor(name, part), name, part)).join(", ");
+      } else told[name] = named(wordFor(name, content), name, content);
     }
     return told;
   }
@@ -151,6 +158,16 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
     return formatted(message, about, attribute).text;
   }
 
+  function parts(event: Pick<Told, "kind" | "fields">, also: Record<string, string> = {}): Part[] {
+    const marks = new Marks();
+    const named: Named = (text, field, content) => {
+      const noun = nouns[field] ?? also[field];
+      if (noun === undefined || noun === "seat" || typeof content !== "number") return text;
+      return marks.around(String(text), { field, noun, number: content });
+    };
+    return marks.partsOf(formatted(`event-${event.kind}`, event.fields, undefined, named).text);
+  }
+
   /** A move that is not offered now comes without its consequences: its `.bare` words, or its notation. */
   function move(choice: Pick<Option, "kind" | "fields" | "about" | "text">): string {
     const message = `move-${choice.kind}`;
@@ -162,6 +179,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
   return Object.assign(say, {
     has: (message: string, attribute?: string) => pattern(message, attribute) !== null,
     event: (event: Pick<Told, "kind" | "fields">) => say(`event-${event.kind}`, event.fields),
+    parts,
     move,
     ask: (moment: Pick<Moment, "kind" | "fields">) => say(`ask-${moment.kind}`, moment.fields),
     refusal: (refusal: Refusal) => say(`why-${refusal.why}`, refusal.about),

@@ -37,6 +37,7 @@ const TABLE: TableInfo = {
   drawn: false,
   hints: false,
   clock: null,
+  pace: { undo: null, bots: "usual", confirm: false },
   made_at: 0,
   moved_at: 0,
   waiting: [],

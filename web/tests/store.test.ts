@@ -42,6 +42,7 @@ const TABLE: TableInfo = {
   drawn: false,
   hints: false,
   clock: null,
+  pace: { undo: null, bots: "usual", confirm: false },
   made_at: 0,
   moved_at: 0,
   waiting: [0],
@@ -79,6 +80,8 @@ function news(version: number, first: number, events: Told[], more: Partial<News
     clocks: [],
     result: null,
     lesson: null,
+    undo_for: null,
+    since: null,
     others: [],
     ...more,
   };
@@ -118,7 +121,12 @@ class FakeSocket implements SocketLike {
   }
 }
 
-const face = { Board: {} as any, duration: () => 1, looks: sharedLooks } as GameFace;
+const face = {
+  Board: {} as any,
+  duration: () => 1,
+  looks: sharedLooks,
+  tallies: (view, seat) => ({ "tally-glory": view.glory?.[seat] ?? 0 }),
+} as GameFace;
 
 async function seated(first: News | null = news(1, 0, [told(0)])) {
   const store = new TableStore(
@@ -179,12 +187,68 @@ describe("a table", () => {
     expect(store.view).toEqual({ version: 1 });
     expect(store.choices).toEqual([]);
     expect(store.story).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(settings.motion);
+    const length = sure(store.playing).duration;
+    expect(length).toBeGreaterThan(settings.motion); // one can read it
+    await vi.advanceTimersByTimeAsync(length);
     expect(store.playing?.number).toBe(2);
+    expect(store.captions.map((line) => line.event.number)).toEqual([1, 2]);
     expect(store.view).toEqual({ version: 1, played: 1 });
-    await vi.advanceTimersByTimeAsync(settings.motion);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(store.view).toEqual({ version: 2 });
     expect(store.choices).toHaveLength(2);
+  });
+
+  it("is stopped, gone on with event by event, and caught up with", async () => {
+    const { store, socket } = await seated();
+    socket.hear(news(2, 1, [told(1), told(2), told(3)]));
+    store.pause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.playing?.number).toBe(1);
+    store.step();
+    expect([store.playing?.number, store.isPaused]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.playing?.number).toBe(2);
+    store.skip();
+    expect([store.isBusy, store.isPaused, store.view]).toEqual([false, false, { version: 2 }]);
+  });
+
+  it("offers to take back for as long as bots wait", async () => {
+    const { store, socket } = await seated();
+    expect(store.undoable).toBeNull();
+    socket.hear(news(2, 1, [], { question: null, can_undo: true, undo_for: 3 }));
+    expect(store.undoable).toEqual({ until: Date.now() + 3000 });
+    socket.hear(news(3, 1, [], { can_undo: true, undo_for: null }));
+    expect(store.undoable).toEqual({ until: null });
+  });
+
+  it("tells what others did since one last chose, shows it again and comes back to now", async () => {
+    const { store, socket } = await seated(news(1, 0, [told(0)], { view: { glory: [0, 2] } }));
+    const glory = (number: number, now: number): Told => ({ ...told(number), change: [["glory", 1, now]] });
+    socket.hear(
+      news(
+        2,
+        1,
+        [glory(1, 3), glory(3, 7)].map((one, at) => ({ ...one, number: at + 1, fields: { clan: 1 } })),
+        {
+          view: null,
+          since: { event: 1, step: 2 },
+        },
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(store.isMyTurn).toBe(true);
+    expect(store.digest.map(({ seat, tallies, told, more }) => [seat, tallies, told.length, more])).toEqual([
+      [1, [{ words: "tally-glory", before: 2, after: 7 }], 2, 0],
+    ]);
+    void store.replay();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.isReplaying).toBe(true);
+    expect(store.view).toEqual({ glory: [0, 2] });
+    expect(store.choices).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([store.isReplaying, store.isMyTurn, store.view]).toEqual([false, true, { glory: [0, 7] }]);
+    store.putAway();
+    expect(store.digest).toEqual([]);
   });
 
   it("answers the question it was asked, once", async () => {

@@ -26,6 +26,9 @@ def serve(
     bot_delay: Annotated[
         float, typer.Option(min=0, help="seconds a bot takes at least, to be followed")
     ] = Settings.bot_delay,
+    undo_window: Annotated[
+        float, typer.Option(min=0, help="seconds bots leave a person's answer to be taken back")
+    ] = Settings.undo_window,
     bot_workers: Annotated[int, typer.Option(min=0, help="processes that think for bots; 0: one a core")] = 0,
     bot: Annotated[
         list[str] | None,
@@ -48,6 +51,7 @@ def serve(
         origins=tuple(origin or ()),
         secure_cookies=secure,
         bot_delay=bot_delay,
+        undo_window=undo_window,
         bot_workers=bot_workers,
         programs=hall.named_programs(bot or ()),
     )

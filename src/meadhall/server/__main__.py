@@ -15,6 +15,7 @@ def main() -> None:
     asked.add_argument("--port", type=int, default=8765, help="0 takes a free one")
     asked.add_argument("--database", default="", help="a file, or an address such as postgresql://…")
     asked.add_argument("--bot-delay", type=float, default=Settings.bot_delay, help="seconds before a bot answers")
+    asked.add_argument("--undo-window", type=float, default=Settings.undo_window, help="… after a person's answer")
     asked.add_argument("--bot-workers", type=int, default=0, help="processes that think; 0: one for each core but one")
     asked.add_argument("--bot", action="append", default=[], help="a program that may sit at tables: NAME=PROGRAM")
     asked.add_argument("--allowed-host", action="append", default=[], help="a name the hall answers to")
@@ -41,6 +42,7 @@ def open_hall(chosen: argparse.Namespace) -> None:
         origins=tuple(chosen.origin),
         secure_cookies=chosen.secure_cookies,
         bot_delay=chosen.bot_delay,
+        undo_window=chosen.undo_window,
         bot_workers=chosen.bot_workers,
         programs=named_programs(chosen.bot),
     )

@@ -41,6 +41,9 @@ class Settings:
     secure_cookies: bool = False  # always true for pages served by https
     bot_workers: int = 0  # processes that think; 0: one for each core but one
     bot_delay: float = 0.6  # seconds from a question to a bot's answer, so that people can follow; it thinks meanwhile
+    undo_window: float = (
+        3.0  # seconds in which bots leave a person's answer to be taken back, where the table does not say
+    )
     bot_seconds: Mapping[str, float] = field(  # how long each level may think about a move,
         default_factory=lambda: {"thrall": 5.0, "greedy": 5.0, "skald": 0.5, "jarl": 2.5, "odin": 10.0}
     )

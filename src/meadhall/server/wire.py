@@ -34,6 +34,7 @@ Mode: TypeAlias = Literal["live", "correspondence"]
 Status: TypeAlias = Literal["open", "running", "over", "abandoned", "stopped", "unreadable"]
 SeatKind: TypeAlias = Literal["open", "invited", "person", "bot"]
 TableKind: TypeAlias = Literal["game", "fork", "lesson"]
+BotPace: TypeAlias = Literal["brisk", "usual", "calm"]
 Departure: TypeAlias = Literal["resigned", "overdue", "replaced"]
 SaidKind: TypeAlias = Literal["chat", "notice"]
 
@@ -70,6 +71,15 @@ class Clock(Asked, frozen=True):
     cap: Annotated[int, msgspec.Meta(ge=10, le=2_592_000)] | None = None  # None: no limit
 
 
+class Pace(Asked, frozen=True):
+    """How quickly a table goes on: what its host decides, beside the clock."""
+
+    undo: Annotated[int, msgspec.Meta(ge=0, le=30)] | None = None
+    """Seconds in which bots leave a person's answer to be taken back; 0: none; None: as the hall has it."""
+    bots: BotPace = "usual"  # how long they let people look before they answer
+    confirm: bool = False  # everybody chooses twice: once to look, once to do it
+
+
 class SeatInfo(Shared, frozen=True):
     seat: int
     kind: SeatKind
@@ -103,6 +113,7 @@ class TableInfo(Shared, frozen=True):
     drawn: bool  # places are drawn when the game begins
     hints: bool  # whoever sits here may ask for advice
     clock: Clock | None
+    pace: Pace
     made_at: float
     moved_at: float  # when something last happened
     waiting: list[int]  # seats that owe an answer
@@ -211,6 +222,7 @@ class NewTable(Asked, frozen=True):
     options: dict[str, Choice] = {}
     mode: Mode = "live"
     clock: Clock | None = None
+    pace: Pace = Pace()
     listed: bool = True
     watchable: bool = True
     drawn: bool = False
@@ -382,6 +394,13 @@ class LessonStep(Shared, frozen=True):
     done: bool  # the script is over; the game may be played on
 
 
+class Since(Shared, frozen=True):
+    """Where something began: the number of its first event, and the frame of the saga that tells it."""
+
+    event: int
+    step: int
+
+
 class News(Shared, frozen=True, tag=hyphened):
     """Everything a seat sees now. Forget events numbered `first` and above, then add `events`."""
 
@@ -398,6 +417,10 @@ class News(Shared, frozen=True, tag=hyphened):
     clocks: list[ClockTime]
     result: list[SeatResult] | None
     lesson: LessonStep | None = None
+    undo_for: float | None = (
+        None  # seconds, at the time of the message, in which bots leave it so; None: no bot is asked
+    )
+    since: Since | None = None  # what others did since you last chose; None: nothing
     others: list[Option] = []  # where all win or lose together: what whoever is asked may choose, to be suggested
 
 

@@ -435,7 +435,7 @@ hall-have-answered = { $count ->
     [one] { $names } has answered.
    *[other] { $names } have answered.
 }
-hall-skip = Skip the animation
+hall-skip = Skip to now
 hall-undo = Take back
 hall-again = Once more to do it
     .wasted = Once more to do it: something is left to lose
@@ -495,8 +495,8 @@ hall-watch-link = A link for spectators
 hall-keys = Keys
 hall-key-choose = 1–9
     .about = choose
-hall-key-skip = Space
-    .about = skip the animation
+hall-key-skip = Esc
+    .about = skip to now
 hall-key-undo = U
     .about = take back
 hall-key-story = S
@@ -557,3 +557,37 @@ hall-lookback-no-luck = Chance took no sides.
 hall-lookback-to = To step { $step }
 
 trouble-offline = The hall cannot be reached. Try again in a moment.
+
+# Following what others do
+hall-undo-in = Take back ({ $seconds })
+hall-stop = Pause
+hall-go-on = Go on
+hall-step-on = Next
+hall-key-stop = Space
+    .about = pause, go on
+hall-key-step = →
+    .about = the next event
+hall-since = Since your last turn
+hall-since-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+hall-show-again = Show it again
+hall-dismiss = Put away
+hall-gained = { $what } +{ $count }
+hall-lost = { $what } −{ $count }
+hall-turn-of = Turn of { $name }
+hall-pace-undo = Time to take back
+    .about = After a person's move bots wait so long, wherever it can be taken back.
+hall-pace-undo-0 = None
+hall-pace-undo-3 = 3 seconds
+hall-pace-undo-6 = 6 seconds
+hall-pace-undo-12 = 12 seconds
+hall-pace-bots = Bots
+    .about = How long they let you look before they answer.
+hall-pace-bots-brisk = Brisk
+hall-pace-bots-usual = Usual
+hall-pace-bots-calm = Calm
+hall-pace-confirm = Ask again before every choice
+    .about = For everybody at this table. Each may wish it for themselves instead.
+hall-careful-here = This table asks everybody.

@@ -435,7 +435,7 @@ hall-have-answered = { $count ->
     [one] { $names } a répondu.
    *[other] { $names } ont répondu.
 }
-hall-skip = Passer l'animation
+hall-skip = Aller au présent
 hall-undo = Reprendre
 hall-again = Encore une fois pour confirmer
     .wasted = Encore une fois pour confirmer : il vous reste quelque chose à perdre
@@ -495,8 +495,8 @@ hall-watch-link = Un lien pour les spectateurs
 hall-keys = Touches
 hall-key-choose = 1–9
     .about = choisir
-hall-key-skip = Espace
-    .about = passer l'animation
+hall-key-skip = Échap
+    .about = aller au présent
 hall-key-undo = U
     .about = reprendre
 hall-key-story = S
@@ -557,3 +557,37 @@ hall-lookback-no-luck = Le hasard n'a pas pris parti.
 hall-lookback-to = À l'étape { $step }
 
 trouble-offline = La salle est injoignable. Réessayez dans un instant.
+
+# Suivre ce que font les autres
+hall-undo-in = Reprendre ({ $seconds })
+hall-stop = Pause
+hall-go-on = Continuer
+hall-step-on = Suivant
+hall-key-stop = Espace
+    .about = arrêter, continuer
+hall-key-step = →
+    .about = l'événement suivant
+hall-since = Depuis votre dernier tour
+hall-since-more = { $count ->
+    [one] et une chose encore
+   *[other] et { $count } choses encore
+}
+hall-show-again = Revoir
+hall-dismiss = Ranger
+hall-gained = { $what } +{ $count }
+hall-lost = { $what } −{ $count }
+hall-turn-of = Tour de { $name }
+hall-pace-undo = Temps pour reprendre
+    .about = Après le coup d'une personne, les automates attendent ce temps-là, partout où l'on peut reprendre son coup.
+hall-pace-undo-0 = Aucun
+hall-pace-undo-3 = 3 secondes
+hall-pace-undo-6 = 6 secondes
+hall-pace-undo-12 = 12 secondes
+hall-pace-bots = Automates
+    .about = Le temps qu'ils vous laissent pour regarder avant de répondre.
+hall-pace-bots-brisk = Vifs
+hall-pace-bots-usual = Habituels
+hall-pace-bots-calm = Tranquilles
+hall-pace-confirm = Redemander avant chaque choix
+    .about = Pour toute la table. Chacun peut aussi le demander pour soi seul.
+hall-careful-here = Cette table le demande à tous.

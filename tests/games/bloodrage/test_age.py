@@ -112,7 +112,7 @@ def test_quests_are_revealed_together_judged_and_discarded():
     assert told(table, QuestsRevealed) == [QuestsRevealed(0, (11, 8)), QuestsRevealed(1, (10,))]
     assert may(table, 0) == ["raise rage", "raise axes", "raise horns", "decline"]
     do(table, "0 raise axes")
-    assert told(table, QuestCompleted) == [QuestCompleted(0, 11, 5)]
+    assert told(table, QuestCompleted) == [QuestCompleted(0, 11, 5, ())]
     assert told(table, QuestFailed) == [QuestFailed(0, 8), QuestFailed(1, 10)]
     assert table.glory == [5, 0]
     assert table.quests == [[], []] and table.unveiled == []
@@ -199,7 +199,7 @@ def test_odins_throne_doubles_each_quest():
     end_phase(table)
     do(table, "0 raise rage")
     assert table.stats[0] == 2
-    assert told(table, QuestCompleted) == [QuestCompleted(0, card("a3-manheim"), 18)]
+    assert told(table, QuestCompleted) == [QuestCompleted(0, card("a3-manheim"), 18, (card("a3-odins-throne"),))]
 
 
 def test_the_order_of_players_changes_no_quest():

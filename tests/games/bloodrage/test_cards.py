@@ -12,6 +12,7 @@ from meadhall.games.bloodrage.cards.index import CARDS
 from meadhall.games.bloodrage.cards.numbers import DARK_ELF, NO_CARD, VOLUR_WITCH
 from meadhall.games.bloodrage.events import (
     CardsSweptAway,
+    CardUsed,
     FigureDestroyed,
     GloryFromCard,
     GloryStolen,
@@ -202,6 +203,7 @@ def test_frost_giant():
     put(table, 0, "warrior", "elvagar")
     do(table, "0 pillage utgard")
     assert table.glory[0] == 10
+    assert told(table, CardUsed) == [CardUsed(0, card("a3-frost-giant"))]  # so everybody knows why
     do(table, "1 pass", "2 pass", "3 pass", "0 pillage elvagar")
     assert table.stats[0] == 2
 
@@ -707,7 +709,7 @@ def test_lokis_trickery():
     hold(table, 2, "a1-lokis-trickery")
     table.rage = [1, 3, 3]
     fight(table, "horgr", "1 a1-lokis-trickery", "2 a1-lokis-trickery")
-    assert told(table, RageStolen) == [RageStolen(1, 0, 1)]
+    assert told(table, RageStolen) == [RageStolen(1, 0, 1, card("a1-lokis-trickery"))]
     assert table.rage == [0, 4, 3]
 
 
@@ -817,7 +819,7 @@ def test_lokis_backstab():
     hold(table, 1, "a2-lokis-backstab")
     stopped = table.copy()
     fight(table, "horgr", "1 a2-lokis-backstab")
-    assert told(table, GloryStolen) == [GloryStolen(1, 0, 2)]
+    assert told(table, GloryStolen) == [GloryStolen(1, 0, 2, card("a2-lokis-backstab"))]
     assert table.glory == [5 - 2 + 3, 2]
     hold(stopped, 0, "a3-thors-primacy")
     fight(stopped, "horgr", "0 a3-thors-primacy", "1 a2-lokis-backstab")

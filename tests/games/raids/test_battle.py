@@ -77,6 +77,8 @@ def test_who_has_too_few_must_flee(fight):
     assert fight.crew[0] == 1
     assert offered(fight) == ["flee"]
     assert why_not(fight, 0, "retaliate") == refuse("RA-11.7", "too-few-to-retaliate", cost=5, crew=1)
+    play(fight, "0 flee")
+    assert told(fight, Fled) == [Fled(0, 4, 5)]  # and is told why
 
 
 def test_exactly_enough_is_enough():
@@ -90,7 +92,7 @@ def test_who_has_enough_may_flee(fight):
     """RA-11.8"""
     assert fight.crew[1] >= 2
     play(fight, "1 flee")
-    assert told(fight, Fled) == [Fled(1, 4)]
+    assert told(fight, Fled) == [Fled(1, 4, 0)]
     assert question(fight) == "ChooseFlight"
 
 

@@ -1,9 +1,11 @@
 /** What a game shows of itself: its face. The hall knows messages, a face knows pictures, and neither knows rules. */
 import type { Component } from "svelte";
+import type { Thing } from "../marks";
 import type { Moment, Option, SeatResult, Told } from "../wire";
 import type { Say } from "../words";
 import { sure } from "../sure";
 
+export type { Thing } from "../marks";
 export type { Say } from "../words";
 export type { SeatResult } from "../wire";
 
@@ -111,13 +113,31 @@ export interface EndProps<G extends AnyGame = AnyGame> {
   say: Say;
 }
 
+export interface ShownProps<G extends AnyGame = AnyGame> {
+  thing: Thing;
+  view: G["view"];
+  say: Say;
+}
+
+/** What a face tells of a game so that others' turns can be followed; where it tells nothing, the hall does what it can. */
+export interface Following<G extends AnyGame = AnyGame> {
+  turn?(event: G["event"], view: G["view"] | null): number | null | undefined; // whose turn it begins; null: nobody's; undefined: none
+  tallies?(view: G["view"], seat: number): Record<string, number>; // what counts, by message: { "tally-glory": 7 }
+  knows?(thing: Thing): boolean; // what the board lights or shows large when one points at its name; else everything that is named
+  names?: Record<string, string>; // numbers of events that name something the words have no noun for: { place: "place" }
+  Shown?: Component<ShownProps<G>>; // a card or the like, large, of these nouns:
+  shows?: string[];
+  reveals?(event: G["event"]): Thing[]; // what others lay open: shown large while it is played
+  reads?(event: G["event"], say: Say): string; // what is written on the board only while it is played
+}
+
 export interface Look {
   colour: string;
   emblem: string;
   pattern: string;
 }
 
-export interface GameFace<G extends AnyGame = AnyGame> {
+export interface GameFace<G extends AnyGame = AnyGame> extends Following<G> {
   Board: Component<BoardProps<G>>; // the drawn board; fills the room it is given, the hall pans and zooms it
   Sheet?: Component<BoardProps<G>>; // my own ship, hand or sheet, along the bottom edge
   SeatLine?: Component<SeatLineProps<G>>; // what a seat shows in the column, under its name

@@ -5,7 +5,9 @@ import { settings } from "../settings.svelte";
 import type { Analysis, Frame, GameInfo, TableInfo, Told, Trouble } from "../wire";
 import { wordsOf } from "../words";
 import { applied } from "./changes";
+import { reading, shownFor } from "./pace";
 import { Stage } from "./stage";
+import type { Thing } from "../marks";
 import type { Teller } from "./story";
 import { sure } from "../sure";
 
@@ -21,7 +23,8 @@ export class SagaStore implements Teller {
   canFork = $state(false);
   view = $state.raw<any>(null);
   playing = $state.raw<PlayedEvent | null>(null);
-  pointed = $state.raw<Told | null>(null);
+  pointed = $state.raw<Pick<Told, "kind" | "fields"> | null>(null);
+  looked = $state.raw<Thing | null>(null);
   isPlaying = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   face = $state.raw<GameFace | null>(null);
@@ -33,7 +36,7 @@ export class SagaStore implements Teller {
   private reached: (() => void) | null = null;
 
   private readonly stage = new Stage<Frame>({
-    duration: (event) => (this.isToldOnly ? 0 : (this.face?.duration(event) ?? 0) * settings.motion),
+    duration: (event) => (this.isToldOnly ? 0 : this.lengthOf(event)),
     after: (event) => applied(this.view, event.change),
     begin: (event) => (this.playing = event.duration > 0 ? event : null),
     end: (event) => {
@@ -76,6 +79,14 @@ export class SagaStore implements Teller {
     private readonly gameNamed: (name: string) => GameInfo | undefined,
     private readonly loadFace: (name: string) => Promise<GameFace>,
   ) {}
+
+  /** Each sentence stands alone here, until it can have been read. */
+  private lengthOf(event: Told): number {
+    const line = this.say.event(event);
+    const scene = this.face?.reads?.(event, this.say) ?? "";
+    const time = shownFor({ weight: this.face?.duration(event) ?? 0, line, scene, isMine: false }, settings.motion);
+    return time && Math.max(time, reading(line));
+  }
 
   /** From one's own seat, if one has one. */
   async begin(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Plays what happened, one event after another, then lets the table settle. Quicker when it is behind. */
+/** Plays what happened, one event after another, then lets the table settle. It can be stopped, and gone on with step by step. */
 import type { PlayedEvent } from "../games/face";
 import type { Told } from "../wire";
 import { sure } from "../sure";
@@ -9,20 +9,21 @@ export interface Act<N> {
 }
 
 export interface Scene<N> {
-  duration(event: Told): number; // in ms at the chosen speed; 0: not shown
+  duration(event: Told, waiting: Told[]): number; // in ms, before so many others; 0: not shown
   after(event: Told): unknown; // the view once this event, which is next, is over
   begin(event: PlayedEvent): void;
   end(event: PlayedEvent): void;
+  linger?(settled: N): number; // ms until what is written can have been read, once nothing more waits
   settle(settled: N): void;
 }
 
-const AT_LEAST = 40; // ms; quicker than that nobody sees anything
-
 export class Stage<N> {
+  isPaused = false;
   private acts: Act<N>[] = [];
   private at = 0; // the event of the first act that is next, or playing
   private playing: PlayedEvent | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private next: { call: () => void; left: number; since: number } | null = null; // what the timer will do
 
   constructor(private readonly scene: Scene<N>) {}
 
@@ -35,9 +36,30 @@ export class Stage<N> {
     if (this.acts.length === 1) this.go();
   }
 
+  pause(): void {
+    if (this.isPaused) return;
+    this.isPaused = true;
+    clearTimeout(this.timer);
+    if (this.next) this.next.left -= Date.now() - this.next.since;
+  }
+
+  resume(): void {
+    if (!this.isPaused) return;
+    this.isPaused = false;
+    if (this.next) this.start(this.next);
+  }
+
+  /** On to the next event; whoever has stopped stays so. */
+  step(): void {
+    const next = this.next;
+    clearTimeout(this.timer);
+    this.next = null;
+    next?.call();
+  }
+
   /** To the end of everything that waits, at once. */
   skip(): void {
-    clearTimeout(this.timer);
+    this.stop();
     if (this.playing) this.over(this.playing);
     while (this.acts.length) {
       const act = sure(this.acts[0]);
@@ -46,16 +68,22 @@ export class Stage<N> {
         this.scene.begin(played);
         this.scene.end(played);
       }
-      this.next(act);
+      this.settle(act);
     }
   }
 
   /** Forget what waits: everything is told afresh. */
   clear(): void {
-    clearTimeout(this.timer);
+    this.stop();
     this.acts = [];
     this.at = 0;
     this.playing = null;
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.next = null;
+    this.isPaused = false;
   }
 
   private go(): void {
@@ -63,23 +91,37 @@ export class Stage<N> {
       const act = sure(this.acts[0]);
       const event = act.events[this.at];
       if (event === undefined) {
-        this.next(act);
+        const unread = this.acts.length > 1 ? 0 : (this.scene.linger?.(act.settled) ?? 0);
+        if (unread > 0)
+          return this.wait(unread, () => {
+            this.settle(act);
+            this.go();
+          });
+        this.settle(act);
         continue;
       }
-      const duration = this.paced(this.scene.duration(event));
+      const duration = Math.max(0, this.scene.duration(event, this.waiting()));
       const played = this.played(event, duration);
       this.playing = played;
       this.scene.begin(played);
       if (this.playing !== played) return; // skipped or cleared meanwhile
-      if (duration > 0) {
-        this.timer = setTimeout(() => {
+      if (duration > 0)
+        return this.wait(duration, () => {
           this.over(played);
           this.go();
-        }, duration);
-        return;
-      }
+        });
       this.over(played);
     }
+  }
+
+  private wait(ms: number, call: () => void): void {
+    this.next = { call, left: ms, since: Date.now() };
+    if (!this.isPaused) this.start(this.next);
+  }
+
+  private start(next: { left: number; since: number }): void {
+    next.since = Date.now();
+    this.timer = setTimeout(() => this.step(), next.left);
   }
 
   private over(played: PlayedEvent): void {
@@ -88,19 +130,17 @@ export class Stage<N> {
     this.scene.end(played);
   }
 
-  private next(act: Act<N>): void {
+  private settle(act: Act<N>): void {
     this.acts.shift();
     this.at = 0;
     this.scene.settle(act.settled);
   }
 
-  private played({ number, kind, fields, ...event }: Told, duration: number): PlayedEvent {
-    return { number, kind, fields, duration, after: this.scene.after({ number, kind, fields, ...event }) };
+  private waiting(): Told[] {
+    return this.acts.flatMap((act, index) => (index === 0 ? act.events.slice(this.at + 1) : act.events));
   }
 
-  private paced(duration: number): number {
-    const behind = this.acts.length - 1;
-    if (duration <= 0) return 0;
-    return Math.max(AT_LEAST, duration / (1 + behind));
+  private played({ number, kind, fields, ...event }: Told, duration: number): PlayedEvent {
+    return { number, kind, fields, duration, after: this.scene.after({ number, kind, fields, ...event }) };
   }
 }

@@ -1,7 +1,9 @@
 /** A table as this browser knows it: what was heard, what is being played, what is drawn. */
+import { api, Troubled } from "../api";
 import type { GameFace, PlayedEvent, SeatLook } from "../games/face";
 import { sharedLooks } from "../games/face";
 import { settings } from "../settings.svelte";
+import type { Thing } from "../marks";
 import { sound } from "../sound";
 import type {
   Advice,
@@ -23,7 +25,11 @@ import { wordsOf, type About } from "../words";
 import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
 import { applied } from "./changes";
 import { isExpected } from "./choose";
+import { digestOf, type DigestLine } from "./digest";
+import { lineOf, LINES, shownFor, unreadOf, type Beat, type Standing } from "./pace";
+import { Past, stretchOf, type Stretch } from "./past";
 import { Stage } from "./stage";
+import { actorOf, turnsOf } from "./story";
 import { sure } from "../sure";
 
 export interface Toast {
@@ -43,6 +49,9 @@ export interface Suggestion {
   move: Option;
 }
 
+/** A line of what happens that still stands. */
+export type Caption = Standing & { event: Told };
+
 interface LessonLine {
   step: number;
   message: string;
@@ -51,6 +60,7 @@ interface LessonLine {
 
 const TOO_MANY_TO_PLAY = 36; // events that are shown; after a long absence the table simply settles
 const TOAST_MS = 7000;
+const FRAMES = 200; // of a saga at once; more is too much to be shown again
 
 export class TableStore implements Known {
   table = $state.raw<TableInfo | null>(null);
@@ -65,12 +75,17 @@ export class TableStore implements Known {
   view = $state.raw<any>(null); // as drawn
   playing = $state.raw<PlayedEvent | null>(null);
   isBusy = $state(false);
+  isPaused = $state(false);
+  isReplaying = $state(false); // what is played happened before
+  captions = $state.raw<Caption[]>([]); // the last lines that were played
+  digest = $state.raw<DigestLine[]>([]); // what others did since one last chose; empty: nothing, or put away
   isAnswering = $state(false);
   chosenOnce = $state<number | null>(null); // a choice that asks again: it is made by choosing it once more
   isSuggesting = $state(false);
   suggestions = $state.raw<Suggestion[]>([]);
   hinted = $state<number | null>(null);
-  pointed = $state.raw<Told | null>(null);
+  pointed = $state.raw<Pick<Told, "kind" | "fields"> | null>(null);
+  looked = $state.raw<Thing | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   foreseen = $state.raw<Option[] | null>(null);
   advice = $state.raw<Advice[] | null>(null); // on the question that is open
@@ -84,15 +99,19 @@ export class TableStore implements Known {
   lessonAt = $state(0);
   openRule = $state<string | null>(null); // the rule the side panel is to show
 
-  private latest: News | null = null;
+  private latest = $state.raw<News | null>(null); // what was heard last, whether it has settled or not
+  private readonly past = new Past();
+  private followedFrom = 0; // the first event that was told with what it changed
+  private ownEvents: [number, number] = [0, 0]; // those my last answer brought
   private hasMovedOn = true; // answered since the lesson last spoke: what was unread is past
   private line: Line | null = null;
   private nextToast = 1;
   private readonly stage = new Stage<News>({
-    duration: (event) => (document.hidden ? 0 : (this.face?.duration(event) ?? 0) * settings.motion),
+    duration: (event, waiting) => this.lengthOf(event, waiting),
     after: (event) => applied(this.view, event.change),
     begin: (event) => this.beginEvent(event),
     end: (event) => this.endEvent(event),
+    linger: (news) => (news.question === null && !news.result ? 0 : unreadOf(this.captions)),
     settle: (news) => this.settle(news),
   });
 
@@ -128,6 +147,12 @@ export class TableStore implements Known {
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
   lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);
+  /** Whether my last answer can be taken back, and until when; null: until somebody answers. */
+  undoable = $derived(
+    this.latest?.can_undo && !this.isReplaying
+      ? { until: this.latest.undo_for == null ? null : this.newsAt + 1000 * this.latest.undo_for }
+      : null,
+  );
   private lessonLine = $derived(this.isMyTurn ? this.lessonLines[this.lessonAt] : undefined);
   spokenOf = $derived(
     this.pointed ??
@@ -212,6 +237,7 @@ export class TableStore implements Known {
     const isNewSeat = message.seat !== this.seat;
     if (isNewSeat) {
       this.stage.clear();
+      this.past.forget();
       this.latest = null;
     }
     this.table = message.table;
@@ -231,13 +257,19 @@ export class TableStore implements Known {
     this.newsAt = Date.now();
     this.foreseen = null;
     if (news.question !== this.news?.question) this.advice = null;
-    if (isTakenBack && !isFirst) this.stage.skip();
+    if (this.isReplaying || (isTakenBack && !isFirst)) this.stage.skip();
+    this.past.forget(news.first);
     this.events = [...this.events.slice(0, news.first), ...news.events];
+    if (news.view !== null) this.followedFrom = this.events.length;
+    if (this.isAnswering) this.ownEvents = [news.first, this.events.length];
     this.toldOf = Math.min(this.toldOf, news.first);
     if (isFirst || this.view === null || this.shownOf(news.events) > TOO_MANY_TO_PLAY) {
       this.stage.skip();
       this.toldOf = this.events.length;
-      for (const event of news.events) this.view = applied(this.view, event.change);
+      for (const event of news.events) {
+        this.note(event);
+        this.view = applied(this.view, event.change);
+      }
       this.settle(news);
       return;
     }
@@ -249,34 +281,114 @@ export class TableStore implements Known {
     return events.filter((event) => (this.face?.duration(event) ?? 0) > 0).length;
   }
 
+  /** ms: `waiting` is what comes after it. */
+  private lengthOf(event: Told, waiting: Told[]): number {
+    if (document.hidden) return 0;
+    const later = waiting.reduce((sum, one) => sum + shownFor(this.beatOf(one), settings.motion), 0);
+    return shownFor(this.beatOf(event), settings.motion, this.captions, this.isReplaying ? 0 : later);
+  }
+
+  private beatOf(event: Pick<Told, "number" | "kind" | "fields">): Beat {
+    const [first, end] = this.ownEvents;
+    const isMine = event.number >= first && event.number < end && actorOf(event, this.game?.nouns ?? {}) === this.seat;
+    return {
+      weight: this.face?.duration(event) ?? 0,
+      line: this.say.event(event),
+      scene: this.face?.reads?.(event, this.say) ?? "",
+      isMine: isMine && !this.isReplaying,
+    };
+  }
+
+  private note(event: { number: number }): void {
+    if (event.number >= this.followedFrom && !this.isReplaying) this.past.note(event.number, this.view);
+  }
+
   private beginEvent(event: PlayedEvent): void {
     this.isBusy = true;
+    this.note(event);
     this.toldOf = Math.max(this.toldOf, event.number + 1);
     if (event.duration > 0) {
       this.playing = event;
+      const line = { ...lineOf(this.beatOf(event)), event: { ...event, at: 0, change: [] } };
+      this.captions = [...this.captions, line].slice(-LINES);
       sound("event");
     }
   }
 
   private endEvent(event: PlayedEvent): void {
     this.playing = null;
+    this.captions = this.captions.map((line) => ({ ...line, shown: line.shown + event.duration }));
     this.view = event.after;
   }
 
   private settle(news: News): void {
     const before = this.news;
+    this.isReplaying = false;
+    this.isPaused = this.stage.isPaused;
     this.news = news;
     if (news.view !== null) this.view = news.view;
     this.playing = null;
     this.isBusy = this.stage.isBusy;
     this.toldOf = this.isBusy ? this.toldOf : this.events.length;
     this.hearLesson(news.lesson);
+    if (news.question !== before?.question) void this.lookBack(news);
     if (news.question !== null && before?.question !== news.question) {
       this.whyNot = null;
       this.chosenOnce = null;
       sound("turn");
     }
     if (news.result && !before?.result) sound("end");
+  }
+
+  // What happened since one last chose
+
+  private async lookBack(news: News): Promise<void> {
+    this.digest = [];
+    if (news.question === null || !news.since || news.lesson) return;
+    const [stretch, face] = await Promise.all([this.whatOthersDid(news), this.face ?? this.loadFace(sure(this.table).game)]);
+    if (!stretch || this.version !== news.version) return;
+    const { nouns = {} } = this.game ?? {};
+    this.digest = digestOf({
+      ...stretch,
+      after: this.view,
+      seats: this.seats.length,
+      me: this.seat,
+      nouns,
+      turnOf: turnsOf({ face, view: this.view }),
+      weight: (event) => face.duration(event),
+      tallies: face.tallies ?? (() => ({})),
+    });
+  }
+
+  /** As one has seen it; or, for whoever was away, as the hall tells it again to this seat. */
+  private async whatOthersDid({ since }: News): Promise<Stretch | null> {
+    if (!since) return null;
+    const seen = this.past.since(since.event, this.events);
+    if (seen) return seen;
+    try {
+      const { frames } = await api.saga(this.id, this.seat, Math.max(0, since.step - 1), FRAMES);
+      return stretchOf(frames, since.event);
+    } catch (reason) {
+      if (reason instanceof Troubled) return null;
+      throw reason;
+    }
+  }
+
+  /** Everything since one last chose, once more on the board. */
+  async replay(): Promise<void> {
+    const news = this.news;
+    if (this.isBusy || !news) return;
+    const stretch = await this.whatOthersDid(news);
+    if (!stretch || this.isBusy || this.version !== news.version) return;
+    const now = this.view;
+    this.isReplaying = this.isBusy = true;
+    this.captions = [];
+    this.view = stretch.before;
+    this.stage.play({ events: stretch.events, settled: { ...news, view: now } });
+  }
+
+  putAway(): void {
+    this.digest = [];
   }
 
   private hearLesson(lesson: LessonStep | null): void {
@@ -334,7 +446,7 @@ export class TableStore implements Known {
     if (this.choices.length < 2 || isExpected(choice, this.expected)) return null;
     if ((choice.about.wasted ?? 0) > 0) return "wasted";
     if (choice.about.chance === 0) return "hopeless";
-    return settings.careful || this.face?.choosesTwice?.includes(this.moment?.kind ?? "") ? "looked" : null;
+    return settings.careful || this.table?.pace.confirm || this.face?.choosesTwice?.includes(this.moment?.kind ?? "") ? "looked" : null;
   }
 
   sayAgain(choice: Option): string {
@@ -392,6 +504,20 @@ export class TableStore implements Known {
 
   skip(): void {
     this.stage.skip();
+    this.isPaused = false;
+  }
+
+  /** Stop what is played, or go on. */
+  pause(): void {
+    this.stage[this.stage.isPaused ? "resume" : "pause"]();
+    this.isPaused = this.stage.isPaused;
+  }
+
+  /** On to the next event, and no further. */
+  step(): void {
+    this.stage.pause();
+    this.stage.step();
+    this.isPaused = this.stage.isPaused;
   }
 
   nextLesson(): void {

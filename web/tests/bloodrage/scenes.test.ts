@@ -60,7 +60,7 @@ test("who falls and who gains stands below each fighter; what is stolen on both 
       story(
         ...AT_WAR,
         ["battle-won", { province: 3, clan: 0 }],
-        ["rage-stolen", { clan: 1, victim: 0, rage: 1 }],
+        ["rage-stolen", { clan: 1, victim: 0, rage: 1, card: 0 }],
         ["figure-destroyed", { clan: 1, figure: 0, place: 3 }],
         ["glory-from-battle", { clan: 0, glory: 3 }],
       ),
@@ -125,7 +125,7 @@ test("Quests are judged one by one, equal ones in their order, with the stat rai
         ["age-began", { age: 2, clan: 0 }],
         ["phase-began", { phase: PHASE.quest }],
         ["quests-revealed", { clan: 0, cards: [8, 8] }],
-        ["quest-completed", { clan: 0, card: 8, glory: 5 }],
+        ["quest-completed", { clan: 0, card: 8, glory: 5, doubled: [] }],
         ["stat-raised", { clan: 0, stat: 2, value: 5 }],
         ["quest-failed", { clan: 0, card: 8 }],
       ),
@@ -146,7 +146,7 @@ test("Ragnarök tells who fell for how much, what is no more, and who comes back
         ["phase-began", { phase: PHASE.ragnarok }],
         ["figure-destroyed", { clan: 1, figure: 2, place: 9 }],
         ["glory-from-card", { clan: 1, glory: 4, card: 4 }],
-        ["glory-from-ragnarok", { clan: 1, glory: 2, count: 1 }],
+        ["glory-from-ragnarok", { clan: 1, glory: 2, count: 1, doubled: [] }],
         ["province-destroyed", { province: 0 }],
         ["doom-moved", { province: 5 }],
         ["phase-began", { phase: PHASE["release-valhalla"] }],
@@ -181,7 +181,7 @@ test("what the last count brings is not told of Ragnarök", () => {
 test("Glory item by item is the score", () => {
   const told = story(
     ["glory-from-battle", { clan: 0, glory: 3 }],
-    ["glory-stolen", { clan: 1, victim: 0, glory: 2 }],
+    ["glory-stolen", { clan: 1, victim: 0, glory: 2, card: 0 }],
     ["glory-from-legend", { clan: 0, glory: 10, stat: 0 }],
   );
   expect(gloryByItem(told, 0, 11)).toEqual([3, 0, 0, 0, -2, 10]);

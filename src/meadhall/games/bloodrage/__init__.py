@@ -50,6 +50,7 @@ RULES = Rules(
         "animals": "animal",
         "card": "card",
         "cards": "card",
+        "doubled": "card",
         "figure": "figure",
         "place": "place",
         "province": "place",

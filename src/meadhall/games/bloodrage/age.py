@@ -150,7 +150,8 @@ def judge(state: BloodRage, clan: Seat, card: Card) -> None:
         return
     glory = GLORY[card] * (1 + state.gain(clan, QUEST_GLORY_AGAIN))
     state.glory[clan] += glory
-    state.tell(QuestCompleted(clan, card, glory))
+    if state.log is not None:
+        state.tell(QuestCompleted(clan, card, glory, state.bearers(clan, QUEST_GLORY_AGAIN)))
     state.begin(RaiseOfChoice(clan, NO_STAT, True))
 
 
@@ -203,7 +204,8 @@ class Ragnarok(Procedure[BloodRage]):
             if count:
                 glory = count * RAGNAROK_GLORY[state.age] * (1 + state.gain(clan, RAGNAROK_GLORY_AGAIN))
                 state.glory[clan] += glory
-                state.tell(GloryFromRagnarok(clan, glory, count))
+                if state.log is not None:
+                    state.tell(GloryFromRagnarok(clan, glory, count, state.bearers(clan, RAGNAROK_GLORY_AGAIN)))
         state.fallen = [0] * state.seats
         return Flow.NEXT
 

@@ -312,24 +312,27 @@ class NobodyWon(Event):
 
 
 class RageStolen(Event):
-    def __init__(self, clan: Seat, victim: Seat, rage: int) -> None:
+    def __init__(self, clan: Seat, victim: Seat, rage: int, card: Card) -> None:
         self.clan: Final = clan
         self.victim: Final = victim
         self.rage: Final = rage
+        self.card: Final = card
 
 
 class GloryStolen(Event):
-    def __init__(self, clan: Seat, victim: Seat, glory: int) -> None:
+    def __init__(self, clan: Seat, victim: Seat, glory: int, card: Card) -> None:
         self.clan: Final = clan
         self.victim: Final = victim
         self.glory: Final = glory
+        self.card: Final = card
 
 
 class CardsPoisoned(Event):
-    def __init__(self, clan: Seat, victim: Seat, cards: tuple[Card, ...]) -> None:
+    def __init__(self, clan: Seat, victim: Seat, cards: tuple[Card, ...], card: Card) -> None:
         self.clan: Final = clan
         self.victim: Final = victim
         self.cards: Final = cards
+        self.card: Final = card
 
 
 class CardsDiscarded(Event):
@@ -410,10 +413,13 @@ class GloryFromBattle(Event):
 
 
 class GloryFromRagnarok(Event):
-    def __init__(self, clan: Seat, glory: int, count: int) -> None:
+    """With the cards that pay it twice (BR-20.5)."""
+
+    def __init__(self, clan: Seat, glory: int, count: int, doubled: tuple[Card, ...]) -> None:
         self.clan: Final = clan
         self.glory: Final = glory
         self.count: Final = count
+        self.doubled: Final = doubled
 
 
 class GloryFromLegend(Event):
@@ -493,10 +499,13 @@ class QuestsRevealed(Event):
 
 
 class QuestCompleted(Event):
-    def __init__(self, clan: Seat, card: Card, glory: int) -> None:
+    """With the cards that pay it twice (BR-19.12)."""
+
+    def __init__(self, clan: Seat, card: Card, glory: int, doubled: tuple[Card, ...]) -> None:
         self.clan: Final = clan
         self.card: Final = card
         self.glory: Final = glory
+        self.doubled: Final = doubled
 
 
 class QuestFailed(Event):

@@ -258,6 +258,10 @@ class BloodRage(State):
                 total += AMOUNT[card]
         return total
 
+    def bearers(self, clan: Seat, kind: int) -> tuple[Card, ...]:
+        """The clan's upgrades that bring this."""
+        return tuple([card for card in BEARERS[kind] if self.has_upgrade(clan, card)])
+
     def in_slot(self, clan: Seat, slot: Slot) -> Card:
         return self.sheet[clan * SLOTS + slot]
 

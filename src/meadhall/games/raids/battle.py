@@ -41,7 +41,7 @@ class Battle(Procedure[Raids]):
             ship = self.responder(at)
             if isinstance(state.answers[ship], Flee):
                 if state.log is not None:
-                    state.tell(Fled(ship, self.place))
+                    state.tell(Fled(ship, self.place, at + 1 if state.crew[ship] <= at else 0))
                 state.begin(FLIGHT[ship])
                 return Flow.DONE
             state.pay(ship, at + 1)

@@ -176,9 +176,12 @@ class Retaliated(Event):
 
 
 class Fled(Event):
-    def __init__(self, ship: Ship, place: Place) -> None:
+    """`needed`: the Vikings it would have taken to retaliate, where the crew had not so many (RA-11.7); else 0."""
+
+    def __init__(self, ship: Ship, place: Place, needed: int) -> None:
         self.ship: Final = ship
         self.place: Final = place
+        self.needed: Final = needed
 
 
 class Arrived(Event):

@@ -29,6 +29,7 @@ async def create(hall: Hall, me: wire.Me, wish: wire.NewTable) -> wire.Made:
     header = new_header(hall, me, rules, options)
     header.mode, header.clock, header.listed = wish.mode, clock_stored(clock), wish.listed
     header.watchable, header.drawn, header.autostart = wish.watchable, wish.drawn, wish.autostart
+    header.pace = wish.pace
     header.hints = wish.hints or rules.is_cooperative
     header.due_at = hall.now() + hall.settings.open_for * (14 if wish.mode == "correspondence" else 1)
     chairs: list[Chair] = []
@@ -70,6 +71,7 @@ async def begin_fork(
     """A solo table from a position of another: the same beginning, other dice from there on."""
     header = new_header(hall, me, table.rules, table.header.options)
     header.kind, header.start, header.hints = "fork", start, True
+    header.pace = table.header.pace
     header.watchable = table.header.watchable and table.header.status in CLOSED
     chairs = [
         seated(other.seat, me)
@@ -111,6 +113,7 @@ def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chai
     header = new_header(hall, me, table.rules, old.options)
     header.mode, header.clock, header.listed = old.mode, old.clock, old.listed
     header.watchable, header.drawn, header.hints = old.watchable, old.drawn, old.hints
+    header.pace = old.pace
     chairs = []
     for before in table.seats:
         if before.was_held_by(me.id):

@@ -1,13 +1,17 @@
-"""When bots answer: whoever owes an answer thinks about it outside the event loop; in a lesson, the script answers."""
+"""When bots answer: whoever owes an answer thinks about it outside the event loop; in a lesson, the script answers.
+
+What a person chose is left to be taken back for a moment: bots think meanwhile, and answer when it is over.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import CHANCE, Seat
+from meadhall.server import wire
 from meadhall.server.tables.referee import Referee
 from meadhall.server.thinking.bots import Story, imagined, told_to
 from meadhall.server.troubles import HallTrouble, NotNow
@@ -17,17 +21,42 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+PAUSES: Final[dict[wire.BotPace, float]] = {"brisk": 0.5, "usual": 1.0, "calm": 2.5}  # of the hall's own `bot_delay`
+
 
 class BotTurns:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}  # by seat and question
+        self.quiet_until = 0.0  # by the clock of the event loop: until then no bot answers
+
+    def leave_time(self) -> None:
+        """Somebody has answered: if that was a person, and can be taken back, bots wait a moment with theirs."""
+        wish = self.table.header.pace.undo
+        seconds = self.table.hall.settings.undo_window if wish is None else wish
+        now = asyncio.get_running_loop().time()
+        self.quiet_until = now + seconds if self._may_be_taken_back() else now
+
+    def _may_be_taken_back(self) -> bool:
+        table, referee = self.table, self.table.begun()
+        chosen = referee.last_choice()
+        if chosen is None or table.lesson is not None or table.seats[chosen.seat].kind != "person":
+            return False
+        return referee.against_undo(chosen.seat) is None
+
+    def time_to_undo(self) -> float | None:
+        """Seconds that bots still leave; None where none of them is asked."""
+        referee = self.table.referee
+        if referee is None or not any(self._answers_by_itself(seat) for seat in referee.waiting):
+            return None
+        return round(max(0.0, self.quiet_until - asyncio.get_running_loop().time()), 2)
 
     def wake(self) -> None:
         """Let every bot that owes an answer think about it."""
         table, referee = self.table, self.table.referee
         if referee is None or table.header.status != "running" or not table.hall.is_open:
             return
+        self._drop_what_was_taken_back(referee.asked)
         for seat, question in referee.asked.items():
             if self._answers_by_itself(seat) and (seat, question) not in self.thinking:
                 position = imagined(table.rules, referee.state, seat)
@@ -38,6 +67,11 @@ class BotTurns:
         """Somebody answers for themselves again."""
         for (thinker, _), task in self.thinking.items():
             if thinker == seat:
+                task.cancel()
+
+    def _drop_what_was_taken_back(self, asked: dict[Seat, int]) -> None:
+        for (thinker, question), task in self.thinking.items():
+            if asked.get(thinker) != question and task is not asyncio.current_task():
                 task.cancel()
 
     def _answers_by_itself(self, seat: Seat) -> bool:
@@ -72,8 +106,11 @@ class BotTurns:
             self.thinking.pop((seat, question), None)
 
     async def _pause(self, asked_at: float) -> None:
-        """From the question on: the time it took to think is part of it."""
-        await asyncio.sleep(asked_at + self.table.hall.settings.bot_delay - asyncio.get_running_loop().time())
+        """From the question on: the time it took to think is part of it, and so is the time to take an answer back."""
+        loop, table = asyncio.get_running_loop(), self.table
+        ready_at = asked_at + table.hall.settings.bot_delay * PAUSES[table.header.pace.bots]
+        while (left := max(ready_at, self.quiet_until) - loop.time()) > 0:
+            await asyncio.sleep(left)
 
     async def _chosen(self, seat: Seat, position: dict[str, Any], story: Story | None) -> int:
         table, level = self.table, self._level(seat)

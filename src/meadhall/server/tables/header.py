@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final, cast
 
 import msgspec
@@ -40,10 +40,13 @@ class Header:
     waiting: list[Seat] | None = None
     result: list[list[int]] | None = None  # score, rank, won
     next: str | None = None
+    pace: wire.Pace = field(default_factory=wire.Pace)
     hints: bool = False  # whoever sits here may ask for advice, also where people play against each other
 
     def added(self) -> Statement:
-        return Statement(ADD_TABLE, {**asdict(self), "waiting": self.waiting or []})
+        content = {**asdict(self), "waiting": self.waiting or [], "clock": time_stored(self.clock, self.pace)}
+        del content["pace"]
+        return Statement(ADD_TABLE, content)
 
     def changed(self) -> Statement:
         changing = {name: getattr(self, name) for name in ("status", "host", "moved_at", "due_at", "result", "next")}
@@ -63,9 +66,16 @@ class Header:
         return twin
 
 
+class Time(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that was agreed on about time, as the column `clock` keeps it."""
+
+    clock: wire.Clock | None = None
+    pace: wire.Pace = wire.Pace()
+
+
 SHAPES: Final[dict[str, tuple[Any, Any]]] = {  # of what is stored as JSON, and what stands for it where it is broken
     "options": (dict[str, Choice], {}),
-    "clock": (wire.Clock | None, None),
+    "clock": (Time, {}),
     "start": (dict[str, Any] | None, None),
     "waiting": (list[Seat], []),
     "result": (list[tuple[int, int, int]] | None, None),
@@ -74,11 +84,20 @@ SHAPES: Final[dict[str, tuple[Any, Any]]] = {  # of what is stored as JSON, and 
 
 def header_from(row: Mapping[str, Any]) -> Header:
     """The header as stored; one that is broken can still be shown, as `unreadable`."""
-    content = {field.name: row[field.name] for field in fields(Header)}
+    content = {one.name: row[one.name] for one in fields(Header) if one.name != "pace"}
+    content["clock"] = as_time(content["clock"])
     for name, (shape, instead) in SHAPES.items():
         if not has_shape(content[name], shape):
             content[name], content["status"] = instead, "unreadable"
-    return Header(**content)
+    time = msgspec.convert(content["clock"], Time)
+    return Header(**{**content, "clock": clock_stored(time.clock), "pace": time.pace})
+
+
+def as_time(stored: Any) -> Any:
+    """A table from before there was a pace has its clock alone, or none."""
+    if stored is None:
+        return {}
+    return {"clock": stored} if isinstance(stored, dict) and "bank" in stored else stored
 
 
 def has_shape(content: Any, shape: Any) -> bool:
@@ -97,6 +116,10 @@ def result_from(stored: list[list[int]] | None) -> list[wire.SeatResult] | None:
     if stored is None:
         return None
     return [wire.SeatResult(score, rank, bool(won)) for score, rank, won in stored]
+
+
+def time_stored(clock: dict[str, int] | None, pace: wire.Pace) -> dict[str, Any]:
+    return {"clock": clock, "pace": msgspec.to_builtins(pace)}
 
 
 def clock_stored(clock: wire.Clock | None) -> dict[str, int] | None:

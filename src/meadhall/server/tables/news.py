@@ -47,6 +47,7 @@ def news(
     rules, state = table.rules, referee.state
     over = table.header.status != "running"
     chair = None if seat is None else table.seats[seat]
+    can_undo = seat is not None and not over and referee.against_undo(seat) is None
     prepared = None if chair is None or chair.prepared is None else move_from(rules, chair.prepared)
     return wire.News(
         version=referee.count,
@@ -57,13 +58,21 @@ def news(
         answer=None if seat is None else to_wire.own_answer(rules, state, seat),
         moment=shared.moment,
         choices=[] if over else shared.offers.to(seat),
-        can_undo=seat is not None and not over and referee.against_undo(seat) is None,
+        can_undo=can_undo,
         prepared=None if prepared is None else to_wire.bare_option(rules, prepared),
         clocks=shared.clocks,
         result=shared.result,
         lesson=shared.lesson,
+        undo_for=table.bots.time_to_undo() if can_undo else None,
+        since=None if seat is None else since(referee, seat),
         others=[] if over else shared.offers.to_others(seat),
     )
+
+
+def since(referee: Referee, seat: Seat) -> wire.Since | None:
+    """What others did since this seat last chose."""
+    at = referee.first_by_others(seat)
+    return None if at is None else wire.Since(referee.played[at].told, at + 1)
 
 
 def whole_news(table: Table, referee: Referee, seat: Seat | None, first: int, view: Any) -> wire.News:

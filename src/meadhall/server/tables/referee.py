@@ -109,6 +109,21 @@ class Referee:
         """None if `seat` may take back its last answer, else the name of what stands against it."""
         return self.history.against_undo(seat)
 
+    def last_choice(self) -> Played | None:
+        """The last answer that somebody chose."""
+        return next((one for one in reversed(self.played) if not one.is_forced and one.seat != CHANCE), None)
+
+    def first_by_others(self, seat: Seat) -> int | None:
+        """The place in `played` of the first answer others gave since `seat` last chose, if they have given any."""
+        first = None
+        for at in range(len(self.played) - 1, -1, -1):
+            one = self.played[at]
+            if one.seat == seat and not one.is_forced:
+                break
+            if one.seat not in (seat, CHANCE):
+                first = at
+        return first
+
     def is_publicly_forced(self, seat: Seat) -> bool:
         """One option only, and everybody can see that it is the only one."""
         return core.asked(self.state).is_public and len(core.options(self.state, seat)) == 1

@@ -106,6 +106,8 @@ class Table:
         await self._write(await self.journal.statements(change, self.header, self.seats.chairs))
         dropped, before = change.dropped(self.seats.chairs), self.seats.chairs
         self._become(change)
+        if change.entries:
+            self.bots.leave_time()
         self.audience.hear(change, dropped)
         self.hall.messengers.hear(self, change, before)
         self.bots.wake()

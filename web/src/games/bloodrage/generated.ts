@@ -103,9 +103,9 @@ export type BloodRageEvent =
   | { kind: "strength-compared"; fields: { province: number; clans: number[]; totals: number[] } }
   | { kind: "battle-won"; fields: { province: number; clan: number } }
   | { kind: "nobody-won"; fields: { province: number } }
-  | { kind: "rage-stolen"; fields: { clan: number; victim: number; rage: number } }
-  | { kind: "glory-stolen"; fields: { clan: number; victim: number; glory: number } }
-  | { kind: "cards-poisoned"; fields: { clan: number; victim: number; cards: number[] } }
+  | { kind: "rage-stolen"; fields: { clan: number; victim: number; rage: number; card: number } }
+  | { kind: "glory-stolen"; fields: { clan: number; victim: number; glory: number; card: number } }
+  | { kind: "cards-poisoned"; fields: { clan: number; victim: number; cards: number[]; card: number } }
   | { kind: "cards-discarded"; fields: { clan: number; cards: number[] } }
   | { kind: "cards-taken-back"; fields: { clan: number; cards: number[] } }
   | { kind: "card-bought-back"; fields: { clan: number; card: number } }
@@ -117,7 +117,7 @@ export type BloodRageEvent =
   | { kind: "glory-from-card"; fields: { clan: number; glory: number; card: number } }
   | { kind: "glory-from-token"; fields: { clan: number; glory: number } }
   | { kind: "glory-from-battle"; fields: { clan: number; glory: number } }
-  | { kind: "glory-from-ragnarok"; fields: { clan: number; glory: number; count: number } }
+  | { kind: "glory-from-ragnarok"; fields: { clan: number; glory: number; count: number; doubled: number[] } }
   | { kind: "glory-from-legend"; fields: { clan: number; glory: number; stat: number } }
   | { kind: "figures-endangered"; fields: { clan: number; province: number; count: number } }
   | { kind: "figure-kept"; fields: { clan: number; figure: number } }
@@ -127,7 +127,7 @@ export type BloodRageEvent =
   | { kind: "hand-discarded"; fields: { clan: number; count: number } }
   | { kind: "hand-put-away"; fields: { clan: number; card: number; count: number } }
   | { kind: "quests-revealed"; fields: { clan: number; cards: number[] } }
-  | { kind: "quest-completed"; fields: { clan: number; card: number; glory: number } }
+  | { kind: "quest-completed"; fields: { clan: number; card: number; glory: number; doubled: number[] } }
   | { kind: "quest-failed"; fields: { clan: number; card: number } }
   | { kind: "province-destroyed"; fields: { province: number } }
   | { kind: "doom-moved"; fields: { province: number } }

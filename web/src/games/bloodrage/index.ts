@@ -5,10 +5,21 @@ import "../../art/sea.css";
 import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import { following } from "./following";
 import { duration } from "./flights";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { BloodRageGame } from "./generated";
 
-export const face: GameFace<BloodRageGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks, choosesTwice: ["pick-gift"] };
+export const face: GameFace<BloodRageGame> = {
+  Board,
+  Sheet,
+  SeatLine,
+  End,
+  Symbols,
+  ...following,
+  duration,
+  looks,
+  choosesTwice: ["pick-gift"],
+};

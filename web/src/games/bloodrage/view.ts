@@ -47,6 +47,14 @@ export const countAt = (view: BloodRageView, clan: number, place: number): numbe
 export const whereIs = (view: BloodRageView, clan: number, figure: number): number =>
   view.place_of[clan * FIGURES.length + figure] ?? RESERVE;
 
+/** The places somebody speaks of; of a figure, those where it stands now. */
+export function spokenOf(view: BloodRageView, fields: Record<string, number | undefined>): number[] {
+  const { province, place, source, clan, figure } = fields;
+  const named = [province, place, source].flatMap((one) => one ?? []);
+  if (named.length || figure === undefined) return named;
+  return numbersOf(PLACES).filter((at) => standingAt(view, at).some((one) => one.figure === figure && one.clan === clan));
+}
+
 export interface Standing {
   clan: number;
   figure: number;

@@ -6,6 +6,7 @@ import "./land.css";
 import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import { following } from "./following";
 import { duration } from "./flights";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
@@ -18,6 +19,7 @@ export const face: GameFace<ClashGame> = {
   SeatLine,
   End,
   Symbols,
+  ...following,
   duration,
   looks,
 };

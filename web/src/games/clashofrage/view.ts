@@ -31,6 +31,20 @@ export const unitsOf = (view: ClashView, side: number): number =>
   (view.armies[rowOf(view, side)] ?? []).reduce((sum, army) => sum + totalOf(army), 0);
 export const unpacked = (band: number): number[] => LEVELS.map((level) => (band >> (BITS_OF_A_LEVEL * level)) & (2 ** BITS_OF_A_LEVEL - 1));
 
+/** The places somebody speaks of; of a type or a hero, those where it stands now. */
+export function spokenOf(view: ClashView, fields: Record<string, number | undefined>): number[] {
+  const { place, origin, unit, hero } = fields;
+  const named = [place, origin].flatMap((one) => one ?? []);
+  if (named.length) return named;
+  return [...(view.armies[0] ?? []).keys()].filter((at) =>
+    sidesOf(view).some(
+      (side) =>
+        armyAt(view, side, at).some((count, level) => count > 0 && unitOf(view, side, level) === unit) ||
+        (hero !== undefined && heroAt(view, side, at) === hero),
+    ),
+  );
+}
+
 /** What a type has by itself and by its equipment. */
 export const statOf = (view: ClashView, side: number, level: number, stat: StatName): number =>
   view.types[rowOf(view, side)]?.[level]?.[STAT[stat]] ?? 0;

@@ -24,5 +24,7 @@ export const face: GameFace<HolmgangGame> = {
   SeatLine,
   Symbols,
   duration: (event) => DURATIONS[event.kind] ?? 1,
+  knows: ({ noun }) => noun === "village",
+  tallies: (view, seat) => ({ "tally-glory": view.glory[seat] ?? 0, "tally-cards": view.hand_sizes[seat] ?? 0 }),
   looks: (seats) => LOOKS.slice(0, seats),
 };

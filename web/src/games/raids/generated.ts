@@ -45,7 +45,7 @@ export type RaidsEvent =
   | { kind: "monster-defeated"; fields: { ship: number; place: number; tile: number; vikings: number } }
   | { kind: "battle-began"; fields: { ship: number; defender: number; place: number } }
   | { kind: "retaliated"; fields: { ship: number; vikings: number } }
-  | { kind: "fled"; fields: { ship: number; place: number } }
+  | { kind: "fled"; fields: { ship: number; place: number; needed: number } }
   | { kind: "arrived"; fields: { ship: number; number: number } }
   | { kind: "ghost-sailed"; fields: { origin: number; place: number } }
   | { kind: "ghost-arrived"; fields: { number: number } }

@@ -5,6 +5,7 @@ import "../../art/sea.css";
 import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import { following } from "./following";
 import { duration } from "./flights";
 import { LOOKS } from "./looks";
 import SeatLine from "./SeatLine.svelte";
@@ -17,6 +18,7 @@ export const face: GameFace<RaidsGame> = {
   SeatLine,
   End,
   Symbols,
+  ...following,
   duration,
   looks: (seats) => LOOKS.slice(0, seats),
 };

@@ -6,10 +6,11 @@ import "./ash.css";
 import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
+import { following } from "./following";
 import { looks } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { YggdrasilGame } from "./generated";
 import { duration } from "./view";
 
-export const face: GameFace<YggdrasilGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };
+export const face: GameFace<YggdrasilGame> = { Board, Sheet, SeatLine, End, Symbols, ...following, duration, looks };

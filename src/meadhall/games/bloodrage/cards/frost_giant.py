@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.bloodrage.cards.numbers import FROST_GIANT_CARD
 from meadhall.games.bloodrage.cards.row import Row, monster
+from meadhall.games.bloodrage.events import CardUsed
 from meadhall.games.bloodrage.lands import Province
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.moments import PILLAGED, Text
@@ -15,6 +17,7 @@ from meadhall.kernel.values import Seat
 class FrostGiant(Text):
     def pillaged(self, state: BloodRage, clan: Seat, province: Province) -> None:
         """Once more what the token gives (BR-17.7)."""
+        state.tell(CardUsed(clan, FROST_GIANT_CARD))
         take_reward(state, clan, state.tokens[province])
 
 

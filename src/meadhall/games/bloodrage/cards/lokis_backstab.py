@@ -17,7 +17,7 @@ class LokisBackstab(Text):
         glory = min(2, state.glory[winner])
         state.glory[winner] -= glory
         state.glory[clan] += glory
-        state.tell(GloryStolen(clan, winner, glory))
+        state.tell(GloryStolen(clan, winner, glory, state.played[clan]))
 
 
 CARDS: Final[list[Row]] = [

@@ -21,7 +21,7 @@ class LokisPoison(Text):
         for card in cards:
             state.on_table.remove(winner * ALL_CARDS + card)
             hide_card(state, clan, card)
-        state.tell(CardsPoisoned(clan, winner, tuple(cards)))
+        state.tell(CardsPoisoned(clan, winner, tuple(cards), state.played[clan]))
 
 
 CARDS: Final[list[Row]] = [

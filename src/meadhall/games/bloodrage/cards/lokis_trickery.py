@@ -17,7 +17,7 @@ class LokisTrickery(Text):
         if state.rage[winner]:
             state.rage[winner] -= 1
             state.rage[clan] += 1
-            state.tell(RageStolen(clan, winner, 1))
+            state.tell(RageStolen(clan, winner, 1, state.played[clan]))
 
 
 CARDS: Final[list[Row]] = [

@@ -218,9 +218,9 @@ event-sight-counted = Heimdall sees through them all: { $card } of { $clan } cou
 event-strength-compared = Strength in { $province }: { $clans } with { $totals }.
 event-battle-won = { $clan } wins the battle for { $province }.
 event-nobody-won = Nobody wins the battle for { $province }. All lose.
-event-rage-stolen = { $clan } laughs in defeat and takes { $rage } Rage from { $victim }.
-event-glory-stolen = { $clan } takes { $glory } Glory from { $victim }.
-event-cards-poisoned = { $clan } carries off the cards of { $victim }: { $cards }.
+event-rage-stolen = { $clan } laughs in defeat: { $card } takes { $rage } Rage from { $victim }.
+event-glory-stolen = { $clan } takes { $glory } Glory from { $victim } by { $card }.
+event-cards-poisoned = By { $card }, { $clan } carries off the cards of { $victim }: { $cards }.
 event-cards-discarded = { $count-cards ->
     [0] { $clan } has no card to discard.
    *[other] { $clan } discards { $cards }.
@@ -241,7 +241,10 @@ event-glory-from-battle = { $clan } gains { $glory } Glory for the victory.
 event-glory-from-ragnarok = { $clan } gains { $glory } Glory for { $count ->
     [one] a figure
    *[other] { $count } figures
-} fallen in Ragnarök.
+} fallen in Ragnarök{ $count-doubled ->
+    [0] .
+   *[other] , doubled by { $doubled }.
+}
 event-glory-from-legend = The { $stat } of { $clan } are the stuff of legend: { $glory } Glory.
 event-figures-endangered = { $count ->
     [one] One figure of { $clan } in { $province } is in danger.
@@ -261,7 +264,10 @@ event-hand-put-away = { $clan } puts away { $count ->
    *[other] { $count } cards
 } and keeps { $card }.
 event-quests-revealed = { $clan } reveals { $cards }.
-event-quest-completed = { $clan } has fulfilled { $card } and gains { $glory } Glory.
+event-quest-completed = { $clan } has fulfilled { $card } and gains { $glory } Glory{ $count-doubled ->
+    [0] .
+   *[other] , doubled by { $doubled }.
+}
 event-quest-failed = { $clan } has not fulfilled { $card }.
 event-province-destroyed = The earth breaks. { $province } is no more.
 event-doom-moved = The next to fall will be { $province }.
@@ -495,3 +501,6 @@ deed-card-kept = Cards drafted
 deed-upgraded = Upgrades played
 deed-quest-committed = Quests committed
 deed-cards-revealed = Cards played in battle
+
+tally-glory = Glory
+tally-rage = Rage

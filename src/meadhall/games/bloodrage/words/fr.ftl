@@ -218,9 +218,9 @@ event-sight-counted = Heimdall les perce tous à jour : { $card } ({ $clan }) co
 event-strength-compared = Force dans { $province } : { $clans }, { $totals }.
 event-battle-won = { $clan } remporte la bataille pour { $province }.
 event-nobody-won = Personne ne remporte la bataille pour { $province }. Tous perdent.
-event-rage-stolen = { $clan } rit dans la défaite et prend { $rage } Rage à { $victim }.
-event-glory-stolen = { $clan } prend { $glory } Gloire à { $victim }.
-event-cards-poisoned = { $clan } emporte les cartes de { $victim } : { $cards }.
+event-rage-stolen = { $clan } rit dans la défaite : { $card } prend { $rage } Rage à { $victim }.
+event-glory-stolen = { $clan } prend { $glory } Gloire à { $victim } par { $card }.
+event-cards-poisoned = Par { $card }, { $clan } emporte les cartes de { $victim } : { $cards }.
 event-cards-discarded = { $count-cards ->
     [0] { $clan } n'a aucune carte à défausser.
    *[other] { $clan } défausse { $cards }.
@@ -241,7 +241,10 @@ event-glory-from-battle = { $clan } gagne { $glory } Gloire pour la victoire.
 event-glory-from-ragnarok = { $clan } gagne { $glory } Gloire pour { $count ->
     [one] une figurine tombée
    *[other] { $count } figurines tombées
-} au Ragnarök.
+} au Ragnarök{ $count-doubled ->
+    [0] .
+   *[other] , doublée par { $doubled }.
+}
 event-glory-from-legend = { $clan } entre dans la légende ({ $stat }) : { $glory } Gloire.
 event-figures-endangered = { $count ->
     [one] Une figurine de { $clan } est en danger : { $province }.
@@ -261,7 +264,10 @@ event-hand-put-away = { $clan } défausse { $count ->
    *[other] { $count } cartes
 } et garde { $card }.
 event-quests-revealed = { $clan } révèle { $cards }.
-event-quest-completed = { $clan } a accompli { $card } et gagne { $glory } Gloire.
+event-quest-completed = { $clan } a accompli { $card } et gagne { $glory } Gloire{ $count-doubled ->
+    [0] .
+   *[other] , doublée par { $doubled }.
+}
 event-quest-failed = { $clan } n'a pas accompli { $card }.
 event-province-destroyed = La terre se brise. { $province } n'est plus.
 event-doom-moved = La prochaine à tomber sera { $province }.
@@ -495,3 +501,6 @@ deed-card-kept = Cartes choisies à la donne
 deed-upgraded = Améliorations jouées
 deed-quest-committed = Quêtes engagées
 deed-cards-revealed = Cartes jouées en bataille
+
+tally-glory = Gloire
+tally-rage = Rage

@@ -457,3 +457,8 @@ opening-3 = Fourth
 deed-equipment-bought = Equipment bought
 deed-legend-forged = Legends forged
 deed-hero-recruited = Heroes recruited
+
+tally-points = Points
+tally-units = Units
+tally-gold = Gold
+tally-crystals = Crystals

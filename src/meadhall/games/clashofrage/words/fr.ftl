@@ -454,3 +454,8 @@ opening-3 = Quatrième
 deed-equipment-bought = Équipements achetés
 deed-legend-forged = Légendes forgées
 deed-hero-recruited = Héros recrutés
+
+tally-points = Points
+tally-units = Unités
+tally-gold = Or
+tally-crystals = Cristaux

@@ -58,3 +58,6 @@ face-men = { $name } { $count ->
    *[other] { $count } men
 }
 face-bag = In the bag: { $ones } worth 1, { $twos } worth 2, { $threes } worth 3.
+
+tally-glory = Glory
+tally-cards = Cards

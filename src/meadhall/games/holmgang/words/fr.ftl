@@ -58,3 +58,6 @@ face-men = { $name } { $count ->
    *[other] { $count } hommes
 }
 face-bag = Dans le sac : { $ones } de 1, { $twos } de 2, { $threes } de 3.
+
+tally-glory = Gloire
+tally-cards = Cartes

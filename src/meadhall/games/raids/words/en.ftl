@@ -130,7 +130,10 @@ event-monster-defeated = { $vikings ->
 }
 event-battle-began = { $ship } attacks { $defender } at space { $place } and pays a Viking.
 event-retaliated = { $ship } retaliates with { $vikings } Vikings.
-event-fled = { $ship } flees from space { $place }.
+event-fled = { $needed ->
+    [0] { $ship } flees from space { $place }.
+   *[other] { $ship } has too few Vikings to retaliate with { $needed }, and flees from space { $place }.
+}
 event-arrived = { $ship } arrives: number { $number }.
 event-ghost-sailed = The ghost ship drifts from { $origin } to { $place }.
 event-ghost-arrived = The ghost ship arrives: number { $number }.
@@ -295,3 +298,6 @@ lesson-end = You know the sea now. The others sail on by themselves: play on to 
 
 deed-tile-taken = Tiles taken
 deed-monster-defeated = Monsters defeated
+
+tally-glory = Glory
+tally-crew = Vikings

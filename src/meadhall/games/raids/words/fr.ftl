@@ -130,7 +130,10 @@ event-monster-defeated = { $vikings ->
 }
 event-battle-began = { $ship } attaque { $defender } en case { $place } et paie un Viking.
 event-retaliated = { $ship } riposte avec { $vikings } Vikings.
-event-fled = { $ship } fuit la case { $place }.
+event-fled = { $needed ->
+    [0] { $ship } fuit la case { $place }.
+   *[other] { $ship } n'a pas les { $needed } Vikings qu'il faut pour riposter, et fuit la case { $place }.
+}
 event-arrived = { $ship } arrive : numéro { $number }.
 event-ghost-sailed = Le Drakkar Fantôme dérive de { $origin } à { $place }.
 event-ghost-arrived = Le Drakkar Fantôme arrive : numéro { $number }.
@@ -298,3 +301,6 @@ lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : con
 
 deed-tile-taken = Tuiles prises
 deed-monster-defeated = Monstres vaincus
+
+tally-glory = Gloire
+tally-crew = Vikings

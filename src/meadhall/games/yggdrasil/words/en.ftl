@@ -478,3 +478,6 @@ deed-forge = Artefacts forged
 deed-use-vane = Powers of the Vane used
 deed-rune-completed = Runes completed
 deed-deck-prepared = Special cards in the deck
+
+tally-vikings = Vikings
+tally-elves = Elves

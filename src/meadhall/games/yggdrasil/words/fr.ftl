@@ -478,3 +478,6 @@ deed-forge = Artefacts forgés
 deed-use-vane = Pouvoirs du Vane utilisés
 deed-rune-completed = Runes complétées
 deed-deck-prepared = Cartes spéciales dans la pioche
+
+tally-vikings = Vikings
+tally-elves = Elfes
