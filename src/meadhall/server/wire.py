@@ -121,7 +121,10 @@ class Me(Shared, frozen=True):
 
 
 class Guest(Asked, frozen=True):
-    name: Name
+    """Without a name one is given: out of the sagas, in that language."""
+
+    name: Name | None = None
+    language: Word = "en"
 
 
 class Rename(Asked, frozen=True):
@@ -158,6 +161,9 @@ class GameInfo(Shared, frozen=True):
     has_lesson: bool
     has_face: bool  # its package brings a face of its own, at faces/NAME/face.js
     emblem: str
+    minutes: list[int]  # least and most that a game among people takes; empty: not known
+    weight: int  # how much there is to keep in mind, from 1 to 5; 0: not known
+    is_for_learning: bool  # the small game that the hall shows apart
     is_cooperative: bool  # all win or lose together
 
 
@@ -219,6 +225,12 @@ class Made(Shared, frozen=True):
 class Join(Asked, frozen=True):
     seat: SeatNumber | None = None  # None: the first that is free
     invite: Token | None = None
+
+
+class AnySeat(Asked, frozen=True):
+    """Wherever somebody is missing; `game`: only there."""
+
+    game: Word | None = None
 
 
 class Seated(Shared, frozen=True):

@@ -125,6 +125,7 @@ trouble-players-only = While the game goes on, this is for its players only.
 trouble-no-spectators = This table welcomes no spectators.
 trouble-host-only = Only the host of the table may do that.
 trouble-no-free-seat = There is no free seat.
+trouble-no-table-waits = Nobody is missing at any table now. Set one, or play with bots.
 trouble-seats-free = Not every seat is taken yet.
 trouble-invitation-needed = To sit here you need an invitation.
 trouble-wrong-invitation = This invitation is not for this table.
@@ -183,6 +184,11 @@ notice-came-back = { $name } is back.
 notice-stopped = The rules of this game are no longer played; it cannot be continued.
 notice-rematch = { $name } has set the table for another game.
 notice-prepared-dropped = The answer you prepared is not possible now; it was set aside.
+
+# What a guest is called who gives no name: one of each, with a space between.
+
+guest-names = Astrid, Bjorn, Dagny, Egil, Frida, Gunnar, Helga, Ivar, Jorunn, Kari, Leif, Nanna, Oddny, Ottar, Runa, Sigrid, Sten, Svana, Toke, Torvald, Una, Vidar
+guest-bynames = Ash-Walker, Broad-Oar, Ember-Eye, Far-Sight, Frost-Hand, Gull-Friend, Iron-Brow, Light-Foot, Long-Thought, Mead-Lover, Oak-Heart, Raven-Ear, Rune-Reader, Salt-Beard, Sea-Song, Shield-Song, Star-Steer, Storm-Calm, Wave-Rider, Wolf-Step
 
 # The page of a hall without its browser client.
 

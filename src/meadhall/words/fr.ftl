@@ -125,6 +125,7 @@ trouble-players-only = Tant que la partie dure, c'est réservé à ses joueurs.
 trouble-no-spectators = Cette table n'accueille pas de spectateurs.
 trouble-host-only = Seul l'hôte de la table le peut.
 trouble-no-free-seat = Il n'y a pas de place libre.
+trouble-no-table-waits = Il ne manque personne à aucune table. Dressez-en une, ou jouez avec des bots.
 trouble-seats-free = Toutes les places ne sont pas encore prises.
 trouble-invitation-needed = Pour s'asseoir ici, il faut une invitation.
 trouble-wrong-invitation = Cette invitation n'est pas pour cette table.
@@ -183,6 +184,11 @@ notice-came-back = { $name } est de retour.
 notice-stopped = Les règles de cette partie ne se jouent plus ; elle ne peut pas être poursuivie.
 notice-rematch = { $name } a dressé la table pour une autre partie.
 notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ; elle a été mise de côté.
+
+# Comment s'appelle qui ne donne pas de nom : l'un et l'autre, avec une espace.
+
+guest-names = Astrid, Bjorn, Dagny, Egil, Frida, Gunnar, Helga, Ivar, Jorunn, Kari, Leif, Nanna, Oddny, Ottar, Runa, Sigrid, Sten, Svana, Toke, Torvald, Una, Vidar
+guest-bynames = Bras-de-Rame, Chant-des-Mers, Cœur-de-Chêne, Dent-de-Morse, Doigts-de-Givre, Front-d'Airain, Main-de-Fer, Marche-Cendre, Œil-de-Braise, Oreille-de-Loup, Pas-de-Loup, Pied-Léger, Plume-de-Corbeau, Poing-de-Pierre, Sang-Froid, Souffle-d'Embrun, Vent-d'Ouest, Voix-de-Tonnerre
 
 # La page d'une salle sans son client.
 

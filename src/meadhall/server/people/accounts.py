@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from meadhall.server import wire
-from meadhall.server.people.names import clean
+from meadhall.server.people.names import clean, saga_name
 from meadhall.server.people.passwords import Passwords
 from meadhall.server.storage.statements import (
     ADD_PERSON,
@@ -38,9 +38,10 @@ class People:
         row = await self.hall.store.person_of_session(digest(token), self.hall.now() - COOKIE_AGE)
         return None if row is None else me(row)
 
-    async def welcome_guest(self, name: str) -> tuple[wire.Me, str]:
+    async def welcome_guest(self, wish: wire.Guest) -> tuple[wire.Me, str]:
         """A new guest and the token of their session."""
-        guest = wire.Me(new_id(), clean(name, "bad-name"))
+        name = saga_name(wish.language) if wish.name is None else clean(wish.name, "bad-name")
+        guest = wire.Me(new_id(), name)
         token = new_token()
         await self.hall.store.write(self._added(guest, None, None), self._session(guest, token))
         return guest, token

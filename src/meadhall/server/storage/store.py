@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, create_engine, event, exists, or_, select
+from sqlalchemy import Connection, Select, case, create_engine, event, exists, func, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -127,6 +127,27 @@ class Store:
     async def lobby(self, limit: int = 100) -> list[Row]:
         chosen = select(tables).where(tables.c.listed, tables.c.status.in_(("open", "running")))
         return await self.rows(chosen.order_by(tables.c.status, tables.c.moved_at.desc()).limit(limit))
+
+    async def with_free_seats(self, person: str, game: str | None = None, limit: int = 50) -> list[str]:
+        """Tables of others that anybody may sit down at: those that lack fewest first, then those that wait longest."""
+        missing = (
+            select(
+                seats.c.table,
+                func.count().label("count"),
+                func.max(case((seats.c.kind == "open", 1), else_=0)).label("open"),
+            )
+            .where(seats.c.kind.in_(("open", "invited")))
+            .group_by(seats.c.table)
+            .subquery()
+        )
+        mine = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
+        chosen = select(tables.c.id).join(missing, missing.c.table == tables.c.id)
+        chosen = chosen.where(tables.c.listed, tables.c.status == "open", missing.c.open == 1, ~mine)
+        if game is not None:
+            chosen = chosen.where(tables.c.game == game)
+        by_letter = tables.c.mode != "live"
+        ordered = chosen.order_by(by_letter, missing.c.count, tables.c.made_at).limit(limit)
+        return [row["id"] for row in await self.rows(ordered)]
 
     async def tables_of(self, person: str, limit: int = 200) -> list[Row]:
         mine = select(seats.c.table).where(seats.c.person == person)

@@ -36,14 +36,14 @@ async def rename(request: Request) -> Response:
 
 @router.post("/guests", **described(wire.Me, wire.Guest))
 async def come_in(request: Request) -> Response:
-    """Play at once, under a name. Whoever is signed in already only changes it."""
+    """Play at once, under a name; one is given where none is told. Whoever is signed in already only changes theirs."""
     hall = hall_of(request)
     wish = await body(request, wire.Guest)
     known = await visitor(request)
     if known is not None:
-        return reply(await hall.people.rename(known, wish.name))
+        return reply(known if wish.name is None else await hall.people.rename(known, wish.name))
     hall.newcomers.take(address(request), hall.now())
-    guest, token = await hall.people.welcome_guest(wish.name)
+    guest, token = await hall.people.welcome_guest(wish)
     return with_session(request, reply(guest), token)
 
 
