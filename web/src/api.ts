@@ -42,7 +42,7 @@ async function troubleIn(answer: Response): Promise<wire.Trouble> {
 
 export const api = {
   me: () => ask<wire.Me>("GET", "api/me"),
-  guest: (name: string) => ask<wire.Me>("POST", "api/guests", { name } satisfies wire.Guest),
+  guest: (body: wire.Guest) => ask<wire.Me>("POST", "api/guests", body),
   rename: (name: string) => ask<wire.Me>("PATCH", "api/me", { name } satisfies wire.Rename),
   becomeAccount: (body: wire.Credentials) => ask<wire.Me>("POST", "api/accounts", body),
   changePassword: (body: wire.NewPassword) => ask<wire.Me>("PUT", "api/me/password", body),
@@ -58,6 +58,7 @@ export const api = {
   lesson: (game: string) => ask<wire.Made>("POST", "api/lessons", { game } satisfies wire.LessonWish),
   invitation: (table: string) => ask<wire.Invitation>("GET", `api/tables/${table}/invitation`),
   join: (table: string, body: wire.Join) => ask<wire.Seated>("POST", `api/tables/${table}/join`, body),
+  sitAnywhere: (body: wire.AnySeat) => ask<wire.Seated>("POST", "api/seats", body),
   leave: (table: string, seat: number) => ask<wire.TableInfo>("POST", `api/tables/${table}/leave`, { seat }),
   changeSeat: (table: string, seat: number, body: wire.ChangeSeat) => ask<wire.TableInfo>("PUT", `api/tables/${table}/seats/${seat}`, body),
   start: (table: string) => ask<wire.TableInfo>("POST", `api/tables/${table}/start`),

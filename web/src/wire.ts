@@ -92,8 +92,12 @@ export interface Me {
   name: string;
   account: string | null;
 }
+/**
+ * Without a name one is given: out of the sagas, in that language.
+ */
 export interface Guest {
-  name: string;
+  name?: string | null;
+  language?: string;
 }
 export interface Rename {
   name: string;
@@ -131,6 +135,9 @@ export interface GameInfo {
   has_lesson: boolean;
   has_face: boolean;
   emblem: string;
+  minutes: number[];
+  weight: number;
+  is_for_learning: boolean;
   is_cooperative: boolean;
 }
 export interface Games {
@@ -190,6 +197,12 @@ export interface Made {
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+}
+/**
+ * Wherever somebody is missing; `game`: only there.
+ */
+export interface AnySeat {
+  game?: string | null;
 }
 export interface Seated {
   table: TableInfo;
