@@ -41,6 +41,8 @@ trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $mo
 trouble-cannot-read = { $path } cannot be read: { $reason }.
 trouble-port-is-taken = { $host }:{ $port } is taken by another program. Choose another port with --port.
 trouble-bad-proxy = This is not the address of a proxy or a network: { $reason }
+trouble-letters-need-address = A hall with a mail server needs to know whom letters are from (--mail-from) and where people find it (--public-address https://…).
+trouble-bad-mail-server = A mail server is given as smtp://name:password@mail.example:587, or smtps://…
 trouble-cannot-save = { $path } cannot be saved: { $reason }.
 
 # The terminal
@@ -153,6 +155,9 @@ trouble-wrong-password = This name and password do not go together.
 trouble-wrong-old-password = This is not your password of until now.
 trouble-weak-password = This password is easy to guess. Take a longer one: three or four words that have nothing to do with each other are good.
 trouble-no-account = You have no account yet, and so no password.
+trouble-no-letters-here = This hall has no mail server and writes no letters.
+trouble-no-mail-address = Tell the hall first where letters shall go.
+trouble-old-key = This link has been used, or is too old. Ask for a new one.
 trouble-signed-out = You have logged out.
 trouble-too-many-sockets = You look at too many tables at once: { $most } windows are the most. Close some.
 trouble-cannot-store = The hall cannot write anything down just now. Nothing is lost; try again in a while.

@@ -41,6 +41,8 @@ trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { 
 trouble-cannot-read = { $path } est illisible : { $reason }.
 trouble-port-is-taken = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
 trouble-bad-proxy = Ce n'est pas l'adresse d'un proxy ni d'un réseau : { $reason }
+trouble-letters-need-address = Une salle qui a un serveur de courrier doit savoir de qui viennent les lettres (--mail-from) et où on la trouve (--public-address https://…).
+trouble-bad-mail-server = Un serveur de courrier s'écrit smtp://nom:motdepasse@courrier.exemple:587, ou smtps://…
 trouble-cannot-save = { $path } ne peut être enregistré : { $reason }.
 
 # Le terminal
@@ -153,6 +155,9 @@ trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 trouble-wrong-old-password = Ce n'est pas votre mot de passe actuel.
 trouble-weak-password = Ce mot de passe est facile à deviner. Prenez-en un plus long : trois ou quatre mots sans rapport entre eux conviennent bien.
 trouble-no-account = Vous n'avez pas encore de compte, donc pas de mot de passe.
+trouble-no-letters-here = Cette salle n'a pas de serveur de courrier et n'écrit pas de lettres.
+trouble-no-mail-address = Dites d'abord à la salle où envoyer les lettres.
+trouble-old-key = Ce lien a servi, ou il est trop vieux. Demandez-en un autre.
 trouble-signed-out = Vous vous êtes déconnecté.
 trouble-too-many-sockets = Vous regardez trop de tables à la fois : { $most } fenêtres au plus. Fermez-en quelques-unes.
 trouble-cannot-store = La salle ne peut rien écrire pour le moment. Rien n'est perdu ; réessayez dans un instant.

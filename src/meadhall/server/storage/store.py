@@ -20,8 +20,11 @@ from meadhall.server.storage.permissions import keep_private
 from meadhall.server.storage.schema import (
     BROKEN,
     entries,
+    keys,
+    outbox,
     people,
     read_json,
+    reminders,
     seats,
     sessions,
     snapshots,
@@ -101,6 +104,46 @@ class Store:
 
     async def person_of_account(self, account: str) -> Row | None:
         return await self.row(select(people).where(people.c.account == account))
+
+    async def people_of_mail(self, mail: str) -> list[Row]:
+        """One address may serve several accounts."""
+        return await self.rows(select(people).where(people.c.mail == mail, people.c.account.is_not(None)))
+
+    async def key(self, token: str, kind: str, now: float) -> Row | None:
+        lasts = or_(keys.c.ends_at.is_(None), keys.c.ends_at > now)
+        return await self.row(select(keys).where(keys.c.token == token, keys.c.kind == kind, lasts))
+
+    async def keys_of(self, person: str, kind: str, now: float) -> list[Row]:
+        lasts = or_(keys.c.ends_at.is_(None), keys.c.ends_at > now)
+        return await self.rows(select(keys).where(keys.c.person == person, keys.c.kind == kind, lasts))
+
+    # Letters
+
+    async def letters_due(self, now: float) -> list[Row]:
+        return await self.rows(select(outbox).where(outbox.c.next_at <= now).order_by(outbox.c.next_at))
+
+    async def letter(self, person: str, kind: str) -> Row | None:
+        return await self.row(select(outbox).where(outbox.c.person == person, outbox.c.kind == kind))
+
+    async def readers(self) -> list[Row]:
+        """Whoever wants to be told by letter."""
+        return await self.rows(select(people).where(people.c.mail.is_not(None), people.c.letters != "off"))
+
+    async def by_letter(self, person: str) -> list[Row]:
+        """Tables by correspondence that are not over and where this person has a seat, each with that seat."""
+        chosen = select(tables, seats.c.seat.label("my_seat"), seats.c.kind.label("my_kind")).join(seats)
+        mine = (seats.c.person == person, seats.c.kind.in_(("person", "invited")))
+        going_on = (tables.c.mode == "correspondence", tables.c.status.in_(("open", "running")))
+        return await self.rows(chosen.where(*mine, *going_on).order_by(tables.c.moved_at))
+
+    async def answers_of(self, table: str, seat: int) -> int:
+        counted = select(func.count().label("count")).where(entries.c.table == table, entries.c.seat == seat)
+        return int((await self.rows(counted))[0]["count"])
+
+    async def reminders_of(self, person: str) -> dict[str, int]:
+        """By table, how many answers somebody had given when they were told of their turn."""
+        rows = await self.rows(select(reminders).where(reminders.c.person == person))
+        return {row["table"]: row["answers"] for row in rows}
 
     # Tables
 

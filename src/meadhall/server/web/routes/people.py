@@ -85,6 +85,27 @@ async def log_in(request: Request) -> Response:
     return with_session(request, reply(person), token)
 
 
+@router.post("/recoveries", **described(None, wire.Recovery, status=202))
+async def forgot(request: Request) -> Response:
+    """The same answer, and as quickly, whether there is such an account or not."""
+    hall = hall_of(request)
+    wish = await body(request, wire.Recovery)
+    hall.letters.take(address(request), hall.now())
+    hall.letters.take(f"account {wish.who.lower()}", hall.now())
+    hall.people.forgot(wish.who)
+    return Response(status_code=202)
+
+
+@router.put("/recoveries", **described(wire.Me, wire.Recovered))
+async def recover(request: Request) -> Response:
+    """A new password by the key of a letter, and a session."""
+    hall = hall_of(request)
+    wish = await body(request, wire.Recovered)
+    hall.passwords.take(address(request), hall.now())
+    person, token = await hall.people.recover(wish)
+    return with_session(request, reply(person), token)
+
+
 @router.delete("/sessions", **described(None, status=204))
 async def log_out(request: Request) -> Response:
     if await visitor(request) is not None:
