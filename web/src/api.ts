@@ -25,7 +25,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Troubled(OFFLINE, 0);
   }
   if (!answer.ok) throw new Troubled(await troubleIn(answer), answer.status);
-  if (answer.status === 204) return undefined as T;
+  if (answer.status === 204 || answer.status === 202) return undefined as T;
   const isJson = answer.headers.get("content-type")?.includes("json");
   return (isJson ? await answer.json() : await answer.text()) as T;
 }
@@ -48,6 +48,15 @@ export const api = {
   changePassword: (body: wire.NewPassword) => ask<wire.Me>("PUT", "api/me/password", body),
   logIn: (body: wire.Credentials) => ask<wire.Me>("POST", "api/sessions", body),
   logOut: () => ask<void>("DELETE", "api/sessions"),
+  letters: () => ask<wire.Letters>("GET", "api/me/letters"),
+  wantLetters: (body: wire.LettersWish) => ask<wire.Letters>("PUT", "api/me/letters", body),
+  nameMail: (body: wire.MailWish) => ask<wire.Letters>("PUT", "api/me/mail", body),
+  forgetMail: () => ask<wire.Letters>("DELETE", "api/me/mail"),
+  confirmMail: (key: string) => ask<wire.Confirmed>("POST", "api/confirmations", { key } satisfies wire.KeyBody),
+  newFeed: () => ask<wire.Feed>("POST", "api/me/feed"),
+  endFeed: () => ask<wire.Letters>("DELETE", "api/me/feed"),
+  forgot: (who: string) => ask<void>("POST", "api/recoveries", { who } satisfies wire.Recovery),
+  recover: (body: wire.Recovered) => ask<wire.Me>("PUT", "api/recoveries", body),
   games: () => ask<wire.Games>("GET", "api/games"),
   rulebook: (game: string, language: Language) => ask<wire.Rulebook>("GET", `api/games/${game}/rulebook/${language}`),
   words: (game: string, language: Language) => ask<string>("GET", `api/games/${game}/words/${language}`),

@@ -114,6 +114,50 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * What the hall tells somebody who is away.
+ */
+export interface Letters {
+  can_send: boolean;
+  address: string | null;
+  asked: string | null;
+  often: "daily" | "hourly" | "off";
+  has_feed: boolean;
+}
+export interface LettersWish {
+  often: "daily" | "hourly" | "off";
+  language?: string;
+}
+export interface MailWish {
+  address: string;
+  language?: string;
+}
+/**
+ * A key out of a letter.
+ */
+export interface KeyBody {
+  key: string;
+}
+export interface Confirmed {
+  address: string;
+}
+/**
+ * Where programs may look which tables wait; told once, since only digests of keys are kept.
+ */
+export interface Feed {
+  atom: string;
+  calendar: string;
+}
+/**
+ * The name of an account, or its address.
+ */
+export interface Recovery {
+  who: string;
+}
+export interface Recovered {
+  key: string;
+  password: string;
+}
+/**
  * Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well.
  */
 export interface OptionInfo {
