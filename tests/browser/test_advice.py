@@ -44,7 +44,7 @@ def test_against_people_advice_is_there_only_where_the_host_allows_it(visit):
     ann, bo = visit("Ann"), visit("Bo")
     for allowed in (False, True):
         ann.go("/new/holmgang")
-        ann.page.locator("select").first.wait_for()
+        ann.page.get_by_role("button", name="Change – How it is played").click()
         if allowed:
             ann.page.get_by_label("Advice is allowed").check()
         ann.page.get_by_role("button", name="2", exact=True).click()

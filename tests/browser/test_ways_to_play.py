@@ -80,7 +80,7 @@ def test_a_game_by_keyboard_alone(visit):
     press("Space")
     reach(ann, "combobox", "Seat 2, Raven")
     while not ann.page.evaluate("document.activeElement.selectedOptions[0].text").startswith("Bot: plays"):
-        press("ArrowDown")
+        press("ArrowUp")
     reach(ann, "button", "Set the table")
     press("Enter")
     expect(ann.page.locator("#board")).to_be_visible()

@@ -19,6 +19,7 @@ def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
     ann.page.get_by_role("link", name="New table").click()
     ann.page.get_by_role("radio", name="Raids").check()
     ann.page.get_by_role("button", name="3", exact=True).click()
+    ann.page.locator(".places select").nth(1).select_option("invited")
     ann.page.get_by_role("button", name="Set the table").click()
     expect(ann.page.get_by_text("The game begins as soon as every seat is taken.")).to_be_visible()
     link = ann.page.get_by_role("textbox", name="Invite").input_value()

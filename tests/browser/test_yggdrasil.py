@@ -144,6 +144,7 @@ def test_one_person_leads_three_gods_in_turn(visit):
     ann.go("/new")
     page.get_by_role("radio", name="Yggdrasil").check()
     page.get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("button", name="Change – How it is played").click()
     page.get_by_role("combobox", name="Gods").select_option("Other …")
     page.get_by_role("textbox", name="Gods").fill("odin,tyr,frey")
     page.get_by_role("button", name="Set the table").click()

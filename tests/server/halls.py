@@ -197,6 +197,7 @@ async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
             "requests": NO_LIMIT,
             "addresses": NO_LIMIT,
             "newcomers": NO_LIMIT,
+            "letters": NO_LIMIT,
             "messages": NO_LIMIT,
             "passwords": NO_LIMIT,
             "head_within": LONG,

@@ -25,7 +25,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Troubled(OFFLINE, 0);
   }
   if (!answer.ok) throw new Troubled(await troubleIn(answer), answer.status);
-  if (answer.status === 204) return undefined as T;
+  if (answer.status === 204 || answer.status === 202) return undefined as T;
   const isJson = answer.headers.get("content-type")?.includes("json");
   return (isJson ? await answer.json() : await answer.text()) as T;
 }
@@ -42,7 +42,7 @@ async function troubleIn(answer: Response): Promise<wire.Trouble> {
 
 export const api = {
   me: () => ask<wire.Me>("GET", "api/me"),
-  guest: (name: string) => ask<wire.Me>("POST", "api/guests", { name } satisfies wire.Guest),
+  guest: (body: wire.Guest) => ask<wire.Me>("POST", "api/guests", body),
   rename: (name: string) => ask<wire.Me>("PATCH", "api/me", { name } satisfies wire.Rename),
   becomeAccount: (body: wire.Credentials) => ask<wire.Me>("POST", "api/accounts", body),
   changePassword: (body: wire.NewPassword) => ask<wire.Me>("PUT", "api/me/password", body),
@@ -53,6 +53,15 @@ export const api = {
   tokens: () => ask<wire.Tokens>("GET", "api/me/tokens"),
   newToken: (label: string) => ask<wire.TokenMade>("POST", "api/me/tokens", { label } satisfies wire.NewToken),
   revokeToken: (token: string) => ask<void>("DELETE", `api/me/tokens/${token}`),
+  letters: () => ask<wire.Letters>("GET", "api/me/letters"),
+  wantLetters: (body: wire.LettersWish) => ask<wire.Letters>("PUT", "api/me/letters", body),
+  nameMail: (body: wire.MailWish) => ask<wire.Letters>("PUT", "api/me/mail", body),
+  forgetMail: () => ask<wire.Letters>("DELETE", "api/me/mail"),
+  confirmMail: (key: string) => ask<wire.Confirmed>("POST", "api/confirmations", { key } satisfies wire.KeyBody),
+  newFeed: () => ask<wire.Feed>("POST", "api/me/feed"),
+  endFeed: () => ask<wire.Letters>("DELETE", "api/me/feed"),
+  forgot: (who: string) => ask<void>("POST", "api/recoveries", { who } satisfies wire.Recovery),
+  recover: (body: wire.Recovered) => ask<wire.Me>("PUT", "api/recoveries", body),
   games: () => ask<wire.Games>("GET", "api/games"),
   rulebook: (game: string, language: Language) => ask<wire.Rulebook>("GET", `api/games/${game}/rulebook/${language}`),
   words: (game: string, language: Language) => ask<string>("GET", `api/games/${game}/words/${language}`),
@@ -63,6 +72,7 @@ export const api = {
   lesson: (game: string) => ask<wire.Made>("POST", "api/lessons", { game } satisfies wire.LessonWish),
   invitation: (table: string) => ask<wire.Invitation>("GET", `api/tables/${table}/invitation`),
   join: (table: string, body: wire.Join) => ask<wire.Seated>("POST", `api/tables/${table}/join`, body),
+  sitAnywhere: (body: wire.AnySeat) => ask<wire.Seated>("POST", "api/seats", body),
   leave: (table: string, seat: number) => ask<wire.TableInfo>("POST", `api/tables/${table}/leave`, { seat }),
   changeSeat: (table: string, seat: number, body: wire.ChangeSeat) => ask<wire.TableInfo>("PUT", `api/tables/${table}/seats/${seat}`, body),
   start: (table: string) => ask<wire.TableInfo>("POST", `api/tables/${table}/start`),

@@ -1,5 +1,6 @@
 /** Who I am, and which games the hall knows. */
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 import type { BotInfo, GameInfo, Me } from "./wire";
 import { addLevelWords, addWordsOf, knowsWordsOf, LANGUAGES } from "./words";
 
@@ -48,6 +49,13 @@ class People {
 
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
+  }
+
+  /** Whoever has no name yet is given one, and may change it later: nobody is asked before the first move. */
+  async enter(): Promise<Me> {
+    const me = this.me ?? (await api.guest({ language: settings.language }));
+    this.is(me);
+    return me;
   }
 
   is(me: Me | null): void {

@@ -7,6 +7,8 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; table: string; invite: string }
   | { page: "saga"; table: string }
+  | { page: "confirm"; key: string }
+  | { page: "recover"; key: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "lost" };
 
@@ -21,6 +23,8 @@ export function routeOf(hash: string): Route {
   if (page === "table" && one) return { page: "table", table: one };
   if (page === "join" && one) return { page: "join", table: one, invite: two };
   if (page === "saga" && one) return { page: "saga", table: one };
+  if (page === "confirm" && one) return { page: "confirm", key: one };
+  if (page === "recover") return { page: "recover", key: one || null };
   if (page === "rules" && one) return { page: "rules", game: one, rule: two || null };
   return { page: "lost" };
 }

@@ -104,8 +104,12 @@ export interface Me {
   account: string | null;
   bot: boolean;
 }
+/**
+ * Without a name one is given: out of the sagas, in that language.
+ */
 export interface Guest {
-  name: string;
+  name?: string | null;
+  language?: string;
 }
 export interface Rename {
   name: string;
@@ -120,6 +124,50 @@ export interface Credentials {
 export interface NewPassword {
   old: string;
   new: string;
+}
+/**
+ * What the hall tells somebody who is away.
+ */
+export interface Letters {
+  can_send: boolean;
+  address: string | null;
+  asked: string | null;
+  often: "daily" | "hourly" | "off";
+  has_feed: boolean;
+}
+export interface LettersWish {
+  often: "daily" | "hourly" | "off";
+  language?: string;
+}
+export interface MailWish {
+  address: string;
+  language?: string;
+}
+/**
+ * A key out of a letter.
+ */
+export interface KeyBody {
+  key: string;
+}
+export interface Confirmed {
+  address: string;
+}
+/**
+ * Where programs may look which tables wait; told once, since only digests of keys are kept.
+ */
+export interface Feed {
+  atom: string;
+  calendar: string;
+}
+/**
+ * The name of an account, or its address.
+ */
+export interface Recovery {
+  who: string;
+}
+export interface Recovered {
+  key: string;
+  password: string;
 }
 /**
  * Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well.
@@ -143,6 +191,9 @@ export interface GameInfo {
   has_lesson: boolean;
   has_face: boolean;
   emblem: string;
+  minutes: number[];
+  weight: number;
+  is_for_learning: boolean;
   is_cooperative: boolean;
 }
 /**
@@ -223,6 +274,12 @@ export interface Made {
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+}
+/**
+ * Wherever somebody is missing; `game`: only there.
+ */
+export interface AnySeat {
+  game?: string | null;
 }
 export interface Seated {
   table: TableInfo;

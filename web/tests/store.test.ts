@@ -15,6 +15,9 @@ const GAME: GameInfo = {
   names: { village: ["askheim", "birkvik", "elmgard"] },
   has_lesson: true,
   has_face: false,
+  minutes: [],
+  weight: 0,
+  is_for_learning: true,
   is_cooperative: false,
   emblem: "shield",
 };

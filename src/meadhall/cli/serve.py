@@ -23,6 +23,14 @@ def serve(
     ] = None,
     origin: Annotated[list[str] | None, typer.Option(help="a page elsewhere that may use this hall")] = None,
     secure: Annotated[bool, typer.Option(help="cookies over HTTPS only, behind a proxy that speaks it")] = False,
+    smtp: Annotated[
+        str,
+        typer.Option(envvar="MEADHALL_SMTP", help="a mail server for letters: smtp://name:password@mail.example:587"),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(envvar="MEADHALL_MAIL_FROM", help="whom letters are from")] = "",
+    public_address: Annotated[
+        str, typer.Option(envvar="MEADHALL_PUBLIC_ADDRESS", help="where people find the hall: https://games.example")
+    ] = "",
     bot_delay: Annotated[
         float, typer.Option(min=0, help="seconds a bot takes at least, to be followed")
     ] = Settings.bot_delay,
@@ -50,6 +58,9 @@ def serve(
         proxies=tuple(trusted_proxy or ()),
         origins=tuple(origin or ()),
         secure_cookies=secure,
+        smtp=smtp,
+        mail_from=mail_from,
+        address=public_address,
         bot_delay=bot_delay,
         undo_window=undo_window,
         bot_workers=bot_workers,

@@ -122,6 +122,9 @@ class Rules:
     rows: Mapping[str, tuple[msgspec.Struct, ...]] = field(default_factory=dict)  # cards, lands …: see rows.py
     numbers: Mapping[str, Number] = field(default_factory=dict)  # single ones that never change: {"no-tile": 64}
     emblem: str = "horn"  # the sign in the hall that stands for it: one of the emblems in `web/src/art`
+    minutes: tuple[int, int] = (0, 0)  # how long a game among people takes; 0: not known
+    weight: int = 0  # how much there is to keep in mind, from 1 to 5; 0: not known
+    is_for_learning: bool = False  # small, and made to be read: the hall shows it apart
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.settings import Settings
@@ -22,6 +23,10 @@ def main() -> None:
     asked.add_argument("--trusted-proxy", action="append", default=[], help="whose X-Forwarded-For is believed")
     asked.add_argument("--origin", action="append", default=[], help="a page of another host that may open sockets")
     asked.add_argument("--secure-cookies", action="store_true")
+    environment = os.environ.get  # a password is better not seen by whoever lists processes
+    asked.add_argument("--smtp", default=environment("MEADHALL_SMTP", ""), help="a mail server: smtp://…")
+    asked.add_argument("--mail-from", default=environment("MEADHALL_MAIL_FROM", ""), help="whom letters are from")
+    asked.add_argument("--public-address", default=environment("MEADHALL_PUBLIC_ADDRESS", ""), help="https://…")
     asked.add_argument("--no-limits", action="store_true", help="as often as one likes: for benchmarks")
     asked.add_argument("--open", action="store_true", help="show it in the browser")
     asked.add_argument("--log-level", default="info")
@@ -41,6 +46,9 @@ def open_hall(chosen: argparse.Namespace) -> None:
         proxies=tuple(chosen.trusted_proxy),
         origins=tuple(chosen.origin),
         secure_cookies=chosen.secure_cookies,
+        smtp=chosen.smtp,
+        mail_from=chosen.mail_from,
+        address=chosen.public_address,
         bot_delay=chosen.bot_delay,
         undo_window=chosen.undo_window,
         bot_workers=chosen.bot_workers,

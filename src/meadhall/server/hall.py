@@ -7,8 +7,10 @@ import logging
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.garbage import GarbageCollection
+from meadhall.server.letters.postman import Postman
 from meadhall.server.people.accounts import People
 from meadhall.server.people.bots import BotAccounts
+from meadhall.server.people.keys import Keys
 from meadhall.server.people.limits import TableLimits
 from meadhall.server.rate_limits import Buckets
 from meadhall.server.sagas.archive import Book
@@ -50,6 +52,8 @@ class Hall:
         self.people = People(self)
         self.bot_accounts = BotAccounts(self)
         self.messengers = Messengers(self)
+        self.keys = Keys(self)
+        self.postman = Postman(self)
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
         self.loader = Loader(self)
@@ -60,6 +64,7 @@ class Hall:
         self.addresses = Buckets(settings.addresses)
         self.passwords = Buckets(settings.passwords)
         self.newcomers = Buckets(settings.newcomers)
+        self.letters = Buckets(settings.letters)
         self.default_level = DEFAULT_LEVEL
         self.new_id = new_id
         self.new_seed = new_seed
@@ -84,6 +89,7 @@ class Hall:
         self.is_open = True
         self.sweeper = asyncio.create_task(self._sweep_for_ever())
         self.startup.start()
+        self.postman.start()
 
     async def close(self) -> None:
         self.is_open = False
@@ -91,6 +97,8 @@ class Hall:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.startup.stop()
+        await self.postman.stop()
+        await self.people.stop()
         await asyncio.gather(*self.reading.values(), return_exceptions=True)
         thinking = [task for table in self.live.values() for task in table.bots.thinking.values()]
         for task in thinking:

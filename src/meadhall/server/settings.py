@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from meadhall.kernel.troubles import Trouble
 from meadhall.server.web.proxies import Proxies
 
 
@@ -39,6 +40,11 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks whose word is taken for who stands behind them
     origins: tuple[str, ...] = ()  # pages of other hosts that may open sockets here: "https://games.example"
     secure_cookies: bool = False  # always true for pages served by https
+    smtp: str = ""  # a mail server: "smtp://name:password@mail.example:587"; empty: no letters are written
+    mail_from: str = ""  # whom letters are from: "Meadhall <hall@games.example>"
+    address: str = ""  # where people find this hall, for links in letters: "https://games.example"
+    post_every: float = 30.0  # seconds between looks at who is to be told by letter, and what is still to be sent
+    letters_after: float = 600.0  # seconds that a table must have waited: whoever is here needs no letter
     bot_workers: int = 0  # processes that think; 0: one for each core but one
     bot_delay: float = 0.6  # seconds from a question to a bot's answer, so that people can follow; it thinks meanwhile
     undo_window: float = (
@@ -70,6 +76,7 @@ class Settings:
     addresses: Rate = Rate(300, 3000)  # of all visitors from one address
     passwords: Rate = Rate(0.5, 10)  # tries of one address
     newcomers: Rate = Rate(1, 60)  # guests of one address
+    letters: Rate = Rate(0.005, 5)  # that somebody asks for, of one person and of one address
     messages: Rate = Rate(20, 100)  # on one socket
     connections: int = 2000  # at once; fewer where the system lets fewer files be open
     connections_of_address: int = 240
@@ -85,3 +92,5 @@ class Settings:
 
     def __post_init__(self) -> None:
         Proxies(self.proxies)  # a slip is told before the hall opens
+        if self.smtp and not (self.mail_from and self.address.startswith(("http://", "https://"))):
+            raise Trouble("letters-need-address")

@@ -30,6 +30,14 @@ MoveWish: TypeAlias = (
     Annotated[int, msgspec.Meta(ge=0, le=NUMBER_LIMIT)] | Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 )  # an action number, or notation: "pillage 1"
 
+MailAddress: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=254, pattern=r"^[A-Za-z0-9._%+'&=/!#$*?^{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$(?!\n)"
+    ),
+]
+Often: TypeAlias = Literal["off", "hourly", "daily"]  # at most
+
 Mode: TypeAlias = Literal["live", "correspondence"]
 Status: TypeAlias = Literal["open", "running", "over", "abandoned", "stopped", "unreadable"]
 SeatKind: TypeAlias = Literal["open", "invited", "person", "bot"]
@@ -135,7 +143,10 @@ class Me(Shared, frozen=True):
 
 
 class Guest(Asked, frozen=True):
-    name: Name
+    """Without a name one is given: out of the sagas, in that language."""
+
+    name: Name | None = None
+    language: Word = "en"
 
 
 class Rename(Asked, frozen=True):
@@ -152,6 +163,54 @@ class NewPassword(Asked, frozen=True):
 
     old: Password
     new: Password
+
+
+class Letters(Shared, frozen=True):
+    """What the hall tells somebody who is away."""
+
+    can_send: bool  # this hall writes letters at all
+    address: str | None  # where they go
+    asked: str | None  # an address that is yet to be confirmed from there
+    often: Often
+    has_feed: bool
+
+
+class LettersWish(Asked, frozen=True):
+    often: Often
+    language: Word = "en"
+
+
+class MailWish(Asked, frozen=True):
+    address: MailAddress
+    language: Word = "en"
+
+
+class KeyBody(Asked, frozen=True):
+    """A key out of a letter."""
+
+    key: Token
+
+
+class Confirmed(Shared, frozen=True):
+    address: str
+
+
+class Feed(Shared, frozen=True):
+    """Where programs may look which tables wait; told once, since only digests of keys are kept."""
+
+    atom: str
+    calendar: str
+
+
+class Recovery(Asked, frozen=True):
+    """The name of an account, or its address."""
+
+    who: Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
+
+
+class Recovered(Asked, frozen=True):
+    key: Token
+    password: Password
 
 
 class OptionInfo(Shared, frozen=True):
@@ -172,6 +231,9 @@ class GameInfo(Shared, frozen=True):
     has_lesson: bool
     has_face: bool  # its package brings a face of its own, at faces/NAME/face.js
     emblem: str
+    minutes: list[int]  # least and most that a game among people takes; empty: not known
+    weight: int  # how much there is to keep in mind, from 1 to 5; 0: not known
+    is_for_learning: bool  # the small game that the hall shows apart
     is_cooperative: bool  # all win or lose together
 
 
@@ -242,6 +304,12 @@ class Made(Shared, frozen=True):
 class Join(Asked, frozen=True):
     seat: SeatNumber | None = None  # None: the first that is free
     invite: Token | None = None
+
+
+class AnySeat(Asked, frozen=True):
+    """Wherever somebody is missing; `game`: only there."""
+
+    game: Word | None = None
 
 
 class Seated(Shared, frozen=True):

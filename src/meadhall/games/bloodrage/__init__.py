@@ -20,6 +20,8 @@ from meadhall.kernel.rules import Rules, ranked
 RULES = Rules(
     name="blood-rage",
     emblem="wolf",
+    minutes=(60, 90),
+    weight=3,
     version=2,
     package="meadhall.games.bloodrage",
     seats=(2, 3, 4),

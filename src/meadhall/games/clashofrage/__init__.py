@@ -104,6 +104,8 @@ def result(state: ClashOfRage) -> tuple[SeatResult, ...]:
 RULES = Rules(
     name="clash-of-rage",
     emblem="hammer",
+    minutes=(60, 120),
+    weight=3,
     version=2,
     package="meadhall.games.clashofrage",
     seats=(2, 3, 4),

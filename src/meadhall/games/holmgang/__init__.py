@@ -20,6 +20,9 @@ from meadhall.kernel.rules import FIRST, Rules, ranked
 RULES = Rules(
     name="holmgang",
     emblem="shield",
+    minutes=(3, 5),
+    weight=1,
+    is_for_learning=True,
     version=1,
     package="meadhall.games.holmgang",
     seats=(2, 3),

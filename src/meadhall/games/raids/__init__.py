@@ -35,6 +35,8 @@ def start_with(seats: int, choices: Choices) -> Raids:
 RULES = Rules(
     name="raids",
     emblem="ship",
+    minutes=(40, 60),
+    weight=2,
     version=1,
     package="meadhall.games.raids",
     seats=(2, 3, 4),

@@ -50,6 +50,8 @@ def gods_of_each(state: Yggdrasil, told: Sequence[Event]) -> list[list[int]]:
 RULES = Rules(
     name="yggdrasil",
     emblem="tree",
+    minutes=(45, 75),
+    weight=2,
     version=2,
     package="meadhall.games.yggdrasil",
     seats=(1, 2, 3, 4, 5, 6),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from meadhall.server import wire
-from meadhall.server.people.names import clean
+from meadhall.server.people.keys import RECOVER
+from meadhall.server.people.names import clean, saga_name
 from meadhall.server.people.passwords import Passwords
 from meadhall.server.storage.statements import (
     ADD_PERSON,
@@ -21,10 +24,12 @@ from meadhall.server.storage.statements import (
     Statement,
 )
 from meadhall.server.tokens import digest, new_id, new_token
-from meadhall.server.troubles import Conflict, NotNow, NotYours
+from meadhall.server.troubles import Conflict, HallTrouble, NotNow, NotYours
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
+
+log = logging.getLogger(__name__)
 
 COOKIE_AGE = 365 * 24 * 3600  # seconds; a session ends with its cookie
 
@@ -33,6 +38,7 @@ class People:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.passwords = Passwords()
+        self.errands: set[asyncio.Task[None]] = set()
 
     async def of_session(self, token: str | None) -> wire.Me | None:
         if not token:
@@ -40,9 +46,10 @@ class People:
         row = await self.hall.store.person_of_session(digest(token), self.hall.now() - COOKIE_AGE)
         return None if row is None else me(row)
 
-    async def welcome_guest(self, name: str) -> tuple[wire.Me, str]:
+    async def welcome_guest(self, wish: wire.Guest) -> tuple[wire.Me, str]:
         """A new guest and the token of their session."""
-        guest = wire.Me(new_id(), clean(name, "bad-name"))
+        name = saga_name(wish.language) if wish.name is None else clean(wish.name, "bad-name")
+        guest = wire.Me(new_id(), name)
         token = new_token()
         await self.hall.store.write(self._added(guest, None, None), self._session(guest, token))
         return guest, token
@@ -107,16 +114,62 @@ class People:
             person, session, Statement(CHANGE_SECRET, {"b_id": person.id, "secret": secret})
         )
 
+    def forgot(self, who: str) -> None:
+        """A letter with a key to every account of that name or address that has an address.
+
+        Nobody waits for it, so that nobody learns from how long it takes whether there is such an account.
+        """
+        if not self.hall.postman.is_at_work:
+            raise NotNow("no-letters-here")
+        errand = asyncio.create_task(self._send_keys(who))
+        self.errands.add(errand)
+        errand.add_done_callback(self.errands.discard)
+
+    async def _send_keys(self, who: str) -> None:
+        store = self.hall.store
+        try:
+            named = await store.people_of_mail(who) if "@" in who else [await store.person_of_account(who.lower())]
+            for row in named:
+                if row is not None and row["mail"] is not None:
+                    await store.write(*self.hall.postman.wanted(row["id"], RECOVER, row["mail"]))
+            self.hall.postman.call()
+        except HallTrouble as trouble:
+            log.warning("somebody who forgot their password is not written to: %s", trouble.message)
+
+    async def stop(self) -> None:
+        """The hall closes."""
+        for errand in self.errands:
+            errand.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)
+
+    async def recover(self, wish: wire.Recovered) -> tuple[wire.Me, str]:
+        """A new password, by a key out of a letter; every session of before is over."""
+        found = await self.hall.keys.owner(wish.key, RECOVER)
+        row = None if found is None else await self.hall.store.person(found["person"])
+        if row is None or row["account"] is None:
+            raise NotYours("old-key")
+        secret = await self.passwords.hash(wish.password, row["account"], row["name"])
+        if await self.hall.keys.use(wish.key, RECOVER) is None:  # somebody was quicker with the same key
+            raise NotYours("old-key")
+        token = await self._only_session(
+            me(row),
+            None,
+            Statement(CHANGE_SECRET, {"b_id": row["id"], "secret": secret}),
+            self.hall.keys.dropped(row["id"], RECOVER),
+        )
+        return me(row), token
+
     async def log_out(self, token: str) -> None:
         await self.hall.store.write(Statement(END_SESSION, {"b_token": digest(token)}))
         self.hall.sockets.end(digest(token))
 
-    async def _only_session(self, person: wire.Me, before: str, *also: Statement) -> str:
+    async def _only_session(self, person: wire.Me, before: str | None, *also: Statement) -> str:
         """A new token for this session; every other session of this person ends."""
         token = new_token()
         others = Statement(END_OTHER_SESSIONS, {"b_person": person.id, "b_token": digest(token)})
         await self.hall.store.write(*also, self._session(person, token), others)
-        self.hall.sockets.move(digest(before), digest(token))
+        if before is not None:
+            self.hall.sockets.move(digest(before), digest(token))
         self.hall.sockets.end_others(person.id, digest(token))
         return token
 

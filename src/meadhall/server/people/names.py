@@ -1,7 +1,10 @@
-"""What people type: names, and what they say."""
+"""What people type: names, and what they say. And names for those who give none."""
 
 from __future__ import annotations
 
+import secrets
+
+from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, shared_words
 from meadhall.server.troubles import NotUnderstood
 
 
@@ -11,3 +14,9 @@ def clean(text: str, trouble: str) -> str:
     if not kept:
         raise NotUnderstood(trouble)
     return kept
+
+
+def saga_name(language: str) -> str:
+    """For a guest: a name and what the sagas would add to it."""
+    words = shared_words(language if language in LANGUAGES else MAIN_LANGUAGE)
+    return " ".join(secrets.choice(words.say(message).split(", ")) for message in ("guest-names", "guest-bynames"))

@@ -70,6 +70,10 @@ people = Table(
     Column("secret", Text),  # Argon2
     Column("made_at", Float, nullable=False),
     Column("bot", Boolean, nullable=False, server_default="0"),  # an account that a program plays for
+    Column("language", String(8), nullable=False, server_default="en"),  # of letters
+    Column("mail", String(254), index=True),  # where letters go; it was confirmed from there
+    Column("letters", String(8), nullable=False, server_default="off"),  # how often: see `wire.Often`
+    Column("mailed_at", Float, nullable=False, server_default="0"),  # when the last one about tables was asked for
 )
 
 tokens = Table(
@@ -175,6 +179,36 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("about", JSON(none_as_null=True), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",  # given away by letter or as part of an address
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # what it opens: see `people/keys.py`
+    Column("about", Text),  # an address that it confirms
+    Column("made_at", Float, nullable=False),
+    Column("ends_at", Float),
+)
+
+outbox = Table(
+    "outbox",  # letters that are wanted and not sent yet; what they say is written when they leave
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("next_at", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+
+reminders = Table(
+    "reminders",  # of which turn somebody was told by letter
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("answers", Integer, nullable=False),  # they had given until then
 )
 
 Index("ix_tables_lobby", tables.c.listed, tables.c.status)

@@ -6,7 +6,20 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
-from meadhall.server.storage.schema import entries, people, seats, sessions, snapshots, stories, tables, talk, tokens
+from meadhall.server.storage.schema import (
+    entries,
+    keys,
+    outbox,
+    people,
+    reminders,
+    seats,
+    sessions,
+    snapshots,
+    stories,
+    tables,
+    talk,
+    tokens,
+)
 
 
 class Statement(NamedTuple):
@@ -66,6 +79,32 @@ SQL: Final[list[Executable]] = [
     update(people).where(people.c.id == bindparam("b_id")).values(bot=True),
     insert(tokens),
     delete(tokens).where(tokens.c.id == bindparam("b_id"), tokens.c.person == bindparam("b_person")),
+    update(people)
+    .where(people.c.id == bindparam("b_id"))
+    .values(letters=bindparam("letters"), language=bindparam("language")),
+    update(people).where(people.c.id == bindparam("b_id")).values(letters=bindparam("letters")),
+    update(people).where(people.c.id == bindparam("b_id")).values(mail=bindparam("mail")),
+    update(people).where(people.c.id == bindparam("b_id")).values(mailed_at=bindparam("mailed_at")),
+    delete(keys).where(keys.c.token == bindparam("b_token")),
+    delete(keys).where(keys.c.person == bindparam("b_person"), keys.c.kind == bindparam("b_kind")),
+    delete(keys).where(keys.c.ends_at < bindparam("b_now")),
+    insert(keys),
+    delete(outbox).where(outbox.c.person == bindparam("b_person"), outbox.c.kind == bindparam("b_kind")),
+    delete(outbox).where(
+        outbox.c.person == bindparam("b_person"),
+        outbox.c.kind == bindparam("b_kind"),
+        outbox.c.made_at == bindparam("b_made_at"),
+    ),
+    update(outbox)
+    .where(
+        outbox.c.person == bindparam("b_person"),
+        outbox.c.kind == bindparam("b_kind"),
+        outbox.c.made_at == bindparam("b_made_at"),
+    )
+    .values(next_at=bindparam("next_at"), tries=bindparam("tries")),
+    insert(outbox),
+    delete(reminders).where(reminders.c.person == bindparam("b_person"), reminders.c.table == bindparam("b_table")),
+    insert(reminders),
 ]
 (
     ADD_PERSON,
@@ -90,4 +129,18 @@ SQL: Final[list[Executable]] = [
     BECOME_BOT,
     ADD_TOKEN,
     DROP_TOKEN,
+    WANT_LETTERS,
+    STOP_LETTERS,
+    SET_MAIL,
+    NOTE_LETTER,
+    USE_KEY,
+    DROP_KEYS,
+    DROP_OLD_KEYS,
+    ADD_KEY,
+    DROP_LETTER,
+    SENT_LETTER,
+    POSTPONE_LETTER,
+    ADD_LETTER,
+    DROP_REMINDER,
+    ADD_REMINDER,
 ) = range(len(SQL))

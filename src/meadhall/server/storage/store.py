@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, create_engine, event, exists, or_, select
+from sqlalchemy import Connection, Select, case, create_engine, event, exists, func, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -20,8 +20,11 @@ from meadhall.server.storage.permissions import keep_private
 from meadhall.server.storage.schema import (
     BROKEN,
     entries,
+    keys,
+    outbox,
     people,
     read_json,
+    reminders,
     seats,
     sessions,
     snapshots,
@@ -115,6 +118,46 @@ class Store:
         table = exists().where(tables.c.host == person)
         return bool(await self.rows(select(people.c.id).where(people.c.id == person, or_(seat, table))))
 
+    async def people_of_mail(self, mail: str) -> list[Row]:
+        """One address may serve several accounts."""
+        return await self.rows(select(people).where(people.c.mail == mail, people.c.account.is_not(None)))
+
+    async def key(self, token: str, kind: str, now: float) -> Row | None:
+        lasts = or_(keys.c.ends_at.is_(None), keys.c.ends_at > now)
+        return await self.row(select(keys).where(keys.c.token == token, keys.c.kind == kind, lasts))
+
+    async def keys_of(self, person: str, kind: str, now: float) -> list[Row]:
+        lasts = or_(keys.c.ends_at.is_(None), keys.c.ends_at > now)
+        return await self.rows(select(keys).where(keys.c.person == person, keys.c.kind == kind, lasts))
+
+    # Letters
+
+    async def letters_due(self, now: float) -> list[Row]:
+        return await self.rows(select(outbox).where(outbox.c.next_at <= now).order_by(outbox.c.next_at))
+
+    async def letter(self, person: str, kind: str) -> Row | None:
+        return await self.row(select(outbox).where(outbox.c.person == person, outbox.c.kind == kind))
+
+    async def readers(self) -> list[Row]:
+        """Whoever wants to be told by letter."""
+        return await self.rows(select(people).where(people.c.mail.is_not(None), people.c.letters != "off"))
+
+    async def by_letter(self, person: str) -> list[Row]:
+        """Tables by correspondence that are not over and where this person has a seat, each with that seat."""
+        chosen = select(tables, seats.c.seat.label("my_seat"), seats.c.kind.label("my_kind")).join(seats)
+        mine = (seats.c.person == person, seats.c.kind.in_(("person", "invited")))
+        going_on = (tables.c.mode == "correspondence", tables.c.status.in_(("open", "running")))
+        return await self.rows(chosen.where(*mine, *going_on).order_by(tables.c.moved_at))
+
+    async def answers_of(self, table: str, seat: int) -> int:
+        counted = select(func.count().label("count")).where(entries.c.table == table, entries.c.seat == seat)
+        return int((await self.rows(counted))[0]["count"])
+
+    async def reminders_of(self, person: str) -> dict[str, int]:
+        """By table, how many answers somebody had given when they were told of their turn."""
+        rows = await self.rows(select(reminders).where(reminders.c.person == person))
+        return {row["table"]: row["answers"] for row in rows}
+
     # Tables
 
     async def table(self, table: str) -> Row | None:
@@ -140,6 +183,27 @@ class Store:
     async def lobby(self, limit: int = 100) -> list[Row]:
         chosen = select(tables).where(tables.c.listed, tables.c.status.in_(("open", "running")))
         return await self.rows(chosen.order_by(tables.c.status, tables.c.moved_at.desc()).limit(limit))
+
+    async def with_free_seats(self, person: str, game: str | None = None, limit: int = 50) -> list[str]:
+        """Tables of others that anybody may sit down at: those that lack fewest first, then those that wait longest."""
+        missing = (
+            select(
+                seats.c.table,
+                func.count().label("count"),
+                func.max(case((seats.c.kind == "open", 1), else_=0)).label("open"),
+            )
+            .where(seats.c.kind.in_(("open", "invited")))
+            .group_by(seats.c.table)
+            .subquery()
+        )
+        mine = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
+        chosen = select(tables.c.id).join(missing, missing.c.table == tables.c.id)
+        chosen = chosen.where(tables.c.listed, tables.c.status == "open", missing.c.open == 1, ~mine)
+        if game is not None:
+            chosen = chosen.where(tables.c.game == game)
+        by_letter = tables.c.mode != "live"
+        ordered = chosen.order_by(by_letter, missing.c.count, tables.c.made_at).limit(limit)
+        return [row["id"] for row in await self.rows(ordered)]
 
     async def tables_of(self, person: str, limit: int = 200) -> list[Row]:
         mine = select(seats.c.table).where(seats.c.person == person)

@@ -110,6 +110,7 @@ def unlimited(settings: Settings) -> Settings:
         addresses=NO_LIMIT,
         passwords=NO_LIMIT,
         newcomers=NO_LIMIT,
+        letters=NO_LIMIT,
         messages=NO_LIMIT,
         connections=NO_LIMIT.at_once,
         connections_of_address=NO_LIMIT.at_once,

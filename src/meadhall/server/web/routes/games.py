@@ -64,6 +64,9 @@ def about(rules: Rules) -> wire.GameInfo:
         has_lesson=has_lesson(rules),
         has_face=has_face(rules),
         emblem=rules.emblem,
+        minutes=list(rules.minutes) if rules.minutes[1] else [],
+        weight=rules.weight,
+        is_for_learning=rules.is_for_learning,
         is_cooperative=rules.is_cooperative,
     )
 

@@ -38,14 +38,14 @@ async def rename(request: Request) -> Response:
 
 @router.post("/guests", **described(wire.Me, wire.Guest))
 async def come_in(request: Request) -> Response:
-    """Play at once, under a name. Whoever is signed in already only changes it."""
+    """Play at once, under a name; one is given where none is told. Whoever is signed in already only changes theirs."""
     hall = hall_of(request)
     wish = await body(request, wire.Guest)
     known = await visitor(request)
     if known is not None:
-        return reply(await hall.people.rename(known, wish.name))
+        return reply(known if wish.name is None else await hall.people.rename(known, wish.name))
     hall.newcomers.take(address(request), hall.now())
-    guest, token = await hall.people.welcome_guest(wish.name)
+    guest, token = await hall.people.welcome_guest(wish)
     return with_session(request, reply(guest), token)
 
 
@@ -84,6 +84,27 @@ async def log_in(request: Request) -> Response:
     if before is not None and before.account is None and not person.bot:
         await accounts.hand_to_account(hall, before, person)
     token = await hall.people.log_in(person, None if before is None else session_of(request))
+    return with_session(request, reply(person), token)
+
+
+@router.post("/recoveries", **described(None, wire.Recovery, status=202))
+async def forgot(request: Request) -> Response:
+    """The same answer, and as quickly, whether there is such an account or not."""
+    hall = hall_of(request)
+    wish = await body(request, wire.Recovery)
+    hall.letters.take(address(request), hall.now())
+    hall.letters.take(f"account {wish.who.lower()}", hall.now())
+    hall.people.forgot(wish.who)
+    return Response(status_code=202)
+
+
+@router.put("/recoveries", **described(wire.Me, wire.Recovered))
+async def recover(request: Request) -> Response:
+    """A new password by the key of a letter, and a session."""
+    hall = hall_of(request)
+    wish = await body(request, wire.Recovered)
+    hall.passwords.take(address(request), hall.now())
+    person, token = await hall.people.recover(wish)
     return with_session(request, reply(person), token)
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.lobby import creation, seating
+from meadhall.server.lobby import anywhere, creation, seating
 from meadhall.server.sagas.archive import Book
 from meadhall.server.storage.store import Row
 from meadhall.server.tables import departures
@@ -87,6 +87,13 @@ async def decline(request: Request, table: TableId) -> Response:
     """An invitation by name."""
     known = await me(request)
     return reply(await seating.decline(await hall_of(request).table(table), known))
+
+
+@router.post("/seats", **described(wire.Seated, wire.AnySeat))
+async def sit_down_anywhere(request: Request) -> Response:
+    """Wherever somebody is missing."""
+    known, wish = await me(request), await body(request, wire.AnySeat)
+    return reply(await anywhere.sit_down_anywhere(hall_of(request), known, wish))
 
 
 @router.post("/tables/{table}/leave", **described(wire.TableInfo, wire.SeatBody))

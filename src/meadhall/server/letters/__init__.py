@@ -1,0 +1,1 @@
+"""What the hall tells those who are away: by mail, and by feeds they look into themselves."""

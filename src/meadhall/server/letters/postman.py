@@ -1,0 +1,176 @@
+"""Looks who is to be told by letter, and takes letters to the mail server.
+
+No move knows of letters. Who waits for whom is stored with the tables anyway, so
+the postman looks there now and then, and notes what is to be written in the
+outbox; from there it goes to the mail server, again and again until it is taken.
+A letter is written when it leaves: it tells what is true then, and the keys in it
+are stored nowhere but as digests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+from contextlib import suppress
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Final
+
+from meadhall.server.letters.post import Rejected, aside, mail_server
+from meadhall.server.letters.waiting import Waiting, waiting_for
+from meadhall.server.letters.writing import Writing
+from meadhall.server.people.keys import CONFIRM, DAY, RECOVER, STOP
+from meadhall.server.storage.statements import (
+    ADD_LETTER,
+    ADD_REMINDER,
+    DROP_LETTER,
+    DROP_REMINDER,
+    NOTE_LETTER,
+    POSTPONE_LETTER,
+    SENT_LETTER,
+    Statement,
+)
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+    from meadhall.server.storage.store import Row
+
+log = logging.getLogger(__name__)
+
+TURNS: Final = "turns"  # the kind of letter that tells of tables; the others are called as the keys in them
+APART: Final = {"hourly": 3600.0, "daily": DAY}  # seconds between two of these
+AGAIN_AFTER: Final = 60.0  # seconds, twice as many after each failure,
+AGAIN_AT_MOST: Final = 6 * 3600.0  # … up to this,
+GIVEN_UP_AFTER: Final = 5 * DAY  # … and no longer than this
+INVITED: Final = -1  # instead of a number of answers, where somebody was told of a seat kept for them
+
+
+class Postman:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        settings = hall.settings
+        self.server = mail_server(settings.smtp) if settings.smtp else None
+        self.writing = Writing(settings)
+        self.called = asyncio.Event()
+        self.work: asyncio.Task[None] | None = None
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether this hall can write letters at all."""
+        return self.server is not None
+
+    def start(self) -> None:
+        if self.is_at_work:
+            self.work = asyncio.create_task(self._for_ever())
+
+    async def stop(self) -> None:
+        if self.work is not None:
+            self.work.cancel()
+            await asyncio.gather(self.work, return_exceptions=True)
+
+    def call(self) -> None:
+        """Something lies in the outbox."""
+        self.called.set()
+
+    async def _for_ever(self) -> None:
+        while True:
+            try:
+                await self.look()
+                await self.deliver()
+                await self.hall.keys.tidy()
+            except Exception:
+                log.exception("letters could not be looked after")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.hall.settings.post_every):
+                    await self.called.wait()
+            self.called.clear()
+
+    # What is to be written
+
+    def wanted(self, person: str, kind: str, address: str) -> list[Statement]:
+        """Instead of an older one of the same kind."""
+        now = self.hall.now()
+        values = {"person": person, "kind": kind, "address": address, "made_at": now, "next_at": now, "tries": 0}
+        return [Statement(DROP_LETTER, {"b_person": person, "b_kind": kind}), Statement(ADD_LETTER, values)]
+
+    async def look(self) -> None:
+        """Whoever has a turn they were not told of, and was not written to lately, gets a letter about all of them."""
+        now = self.hall.now()
+        for reader in await self.hall.store.readers():
+            if now - reader["mailed_at"] >= APART.get(reader["letters"], DAY):
+                await self._look_for(reader, now)
+
+    async def _look_for(self, reader: Row, now: float) -> None:
+        known = await self.hall.store.reminders_of(reader["id"])
+        news: dict[str, int] = {}
+        for table in await waiting_for(self.hall.store, reader["id"]):
+            answers = await self._answers(table)
+            if known.get(table.table) != answers and now - table.moved_at >= self.hall.settings.letters_after:
+                news[table.table] = answers
+        if not news:
+            return
+        noted = [Statement(NOTE_LETTER, {"b_id": reader["id"], "mailed_at": now})]
+        for name, answers in news.items():
+            noted.append(Statement(DROP_REMINDER, {"b_person": reader["id"], "b_table": name}))
+            noted.append(Statement(ADD_REMINDER, {"person": reader["id"], "table": name, "answers": answers}))
+        await self.hall.store.write(*self.wanted(reader["id"], TURNS, reader["mail"]), *noted)
+
+    async def _answers(self, table: Waiting) -> int:
+        """What tells one turn from the next."""
+        return INVITED if table.is_invitation else await self.hall.store.answers_of(table.table, table.seat)
+
+    # What is sent
+
+    async def deliver(self) -> None:
+        """Everything that is due, one after another; a server that does not answer ends the round."""
+        for row in await self.hall.store.letters_due(self.hall.now()):
+            if not await self._deliver(row):
+                return
+
+    async def _deliver(self, row: Row) -> bool:
+        """Whether the mail server is there."""
+        which = {"b_person": row["person"], "b_kind": row["kind"], "b_made_at": row["made_at"]}
+        key, letter = await self._written(row)
+        if letter is None:
+            await self.hall.store.write(Statement(SENT_LETTER, which))
+            return True
+        server = self.server
+        assert server is not None
+        try:
+            await aside(lambda: server.send(letter))
+        except Rejected:
+            log.warning("a letter was rejected: its address takes none")
+        except (OSError, smtplib.SMTPException) as reason:
+            log.warning("the mail server did not take a letter (%s); it is tried again", type(reason).__name__)
+            await self.hall.store.write(self.hall.keys.used(key), self._postponed(row, which))
+            return isinstance(reason, smtplib.SMTPResponseException | smtplib.SMTPRecipientsRefused)
+        await self.hall.store.write(Statement(SENT_LETTER, which))
+        return True
+
+    def _postponed(self, row: Row, which: dict[str, object]) -> Statement:
+        now = self.hall.now()
+        if now - row["made_at"] > GIVEN_UP_AFTER:
+            log.error("a letter of kind %s could not be sent for days and is given up", row["kind"])
+            return Statement(SENT_LETTER, which)
+        wait = min(AGAIN_AT_MOST, AGAIN_AFTER * 2 ** row["tries"])
+        return Statement(POSTPONE_LETTER, {**which, "next_at": now + wait, "tries": row["tries"] + 1})
+
+    async def _written(self, row: Row) -> tuple[str, EmailMessage | None]:
+        """The letter and the key in it; none where nothing is left to say, or nobody to say it to."""
+        reader, address = await self.hall.store.person(row["person"]), row["address"]
+        if reader is None or reader["account"] is None:
+            return "", None
+        keys = self.hall.keys
+        if row["kind"] == CONFIRM:
+            key = await keys.give(reader["id"], CONFIRM, address, only=True)
+            return key, self.writing.confirmation(reader, address, key)
+        if reader["mail"] != address:  # it has changed since
+            return "", None
+        if row["kind"] == RECOVER:
+            key = await keys.give(reader["id"], RECOVER, only=True)
+            return key, self.writing.recovery(reader, address, key)
+        tables = await waiting_for(self.hall.store, reader["id"])
+        if not tables or reader["letters"] == "off":
+            return "", None
+        key = await keys.give(reader["id"], STOP)
+        return key, self.writing.about_tables(reader, address, tables, key)
