@@ -12,21 +12,23 @@ class People {
   ready = $state(false);
 
   async open(): Promise<void> {
-    const { games, levels } = await api.games();
+    const [{ games, levels }] = await Promise.all([api.games(), this.recognise()]);
     const strange = games.filter((game) => !knowsWordsOf(game.name));
     await Promise.all(
       strange.flatMap((game) => LANGUAGES.map(async (language) => addWordsOf(game.name, language, await api.words(game.name, language)))),
     );
-    if (localStorage.getItem(KNOWN)) {
-      try {
-        this.me = await api.me();
-      } catch {
-        localStorage.removeItem(KNOWN);
-      }
-    }
     this.games = games;
     this.levels = levels;
     this.ready = true;
+  }
+
+  private async recognise(): Promise<void> {
+    if (!localStorage.getItem(KNOWN)) return;
+    try {
+      this.me = await api.me();
+    } catch {
+      localStorage.removeItem(KNOWN);
+    }
   }
 
   game(name: string): GameInfo | undefined {

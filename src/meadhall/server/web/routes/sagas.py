@@ -11,6 +11,7 @@ from meadhall.kernel.words import MAIN_LANGUAGE
 from meadhall.server import wire
 from meadhall.server.sagas import replay
 from meadhall.server.sagas.archive import Book
+from meadhall.server.web.packing import packed
 from meadhall.server.web.routes.requests import (
     LanguageQuery,
     SeatQuery,
@@ -40,8 +41,9 @@ async def told_again(
     person = None if known is None else known.id
     found = await hall.find(table)
     if isinstance(found, Book):
-        return reply(found.told_again(person, seat, first, count))
-    return reply(await replay.told_again(hall, found, person, person or address(request), seat, first, count))
+        return await packed(request, reply(found.told_again(person, seat, first, count)))
+    told = await replay.told_again(hall, found, person, person or address(request), seat, first, count)
+    return await packed(request, reply(told))
 
 
 @router.get("/record", **described(None, text=True))
@@ -60,7 +62,7 @@ async def looked_back_on(request: Request, table: TableId) -> Response:
     person = None if known is None else known.id
     found = await hall.table(table)
     told = await replay.looked_back_on(hall, found, person, person or address(request))
-    return Response(told, media_type="application/json")
+    return await packed(request, Response(told, media_type="application/json"))
 
 
 @router.post("/fork", **described(wire.Made, wire.Fork, 201))
