@@ -3,11 +3,12 @@
     python bench/weight.py                # the built client, each page three times, the middle one told
     python bench/weight.py --times 1 --files --game raids
 
-A hall in a process of its own, a real Chromium with nothing in its cache, a line as Chrome's own preset "Fast 3G" has it
-(1.44 Mbit/s down, 0.675 up, 562.5 ms more for each answer), and a processor slowed four times. Usable means: what one came
-for can be pressed. On the front page that is a game, at a table the board and the list of what one may do. `cold` is a link opened
-by somebody who was never here, `from the front page` a table one goes to from there. Bytes are as they were sent, headers
-included. Times depend on the machine; `tests/browser/test_weight.py` holds the bytes to their budget.
+A hall in a process of its own, a real Chromium with nothing in its cache, a line as Chrome's own preset "Fast 3G" has
+it (1.44 Mbit/s down, 0.675 up, 562.5 ms more for each answer), and a processor slowed four times. Usable means: what
+one came for can be pressed. On the front page that is a game, at a table the board and the list of what one may do.
+`cold` is a link opened by somebody who was never here, `from the front page` a table one goes to from there. Bytes are
+as they were sent, headers included. Times depend on the machine; `tests/browser/test_weight.py` holds the bytes to
+their budget.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from meadhall.kernel import shelf
 from tests.browser.conftest import FLAGS
 from tests.browser.visitors import HallProcess, Visitor
+
+from meadhall.kernel import shelf
 
 FAST_3G = {"offline": False, "latency": 562.5, "downloadThroughput": 1.44e6 / 8, "uploadThroughput": 0.675e6 / 8}
 SLOWED = 4

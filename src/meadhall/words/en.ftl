@@ -481,3 +481,25 @@ hall-lookback-no-luck = Chance took no sides.
 hall-lookback-to = To step { $step }
 
 trouble-offline = The hall cannot be reached. Try again in a moment.
+
+hall-last-count = The last count
+hall-to-the-count = To the count
+hall-turns = Turns
+hall-turns-none = Nothing has been played yet.
+hall-scores = Scores
+hall-scores-step = Step { $step }
+hall-hands = All hands
+hall-hands-about = The game is over: everybody's cards lie open, as they were at this step.
+hall-hands-none = Nobody holds anything in secret in this game.
+hall-jump-to = To step { $step }
+hall-before-first = How it began
+hall-watch-saga = Share this saga
+hall-sound-offer = This hall has sounds of its own: sea and fire, dice and steel, and a call when it is your turn.
+hall-sound-on = Switch them on
+hall-sound-no = No, stay quiet
+hall-volume = Loudness
+hall-sound-events = What happens at the table
+hall-sound-ambience = Sea and fire in the background
+hall-sound-call = The call when it is your turn
+hall-sound-try = Try it
+hall-saga-shared = A saga of { $game }

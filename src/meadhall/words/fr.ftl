@@ -481,3 +481,25 @@ hall-lookback-no-luck = Le hasard n'a pas pris parti.
 hall-lookback-to = À l'étape { $step }
 
 trouble-offline = La salle est injoignable. Réessayez dans un instant.
+
+hall-last-count = Le dernier décompte
+hall-to-the-count = Au décompte
+hall-turns = Tours
+hall-turns-none = Rien n'a encore été joué.
+hall-scores = Scores
+hall-scores-step = Étape { $step }
+hall-hands = Toutes les mains
+hall-hands-about = La partie est finie : les cartes de tous sont ouvertes, telles qu'elles étaient à cette étape.
+hall-hands-none = Personne ne tient rien de secret dans ce jeu.
+hall-jump-to = Aller à l'étape { $step }
+hall-before-first = Comment tout a commencé
+hall-watch-saga = Partager cette saga
+hall-sound-offer = Cette salle a ses propres sons : la mer et le feu, les dés et l'acier, et un appel quand c'est à vous.
+hall-sound-on = Les activer
+hall-sound-no = Non, restons au calme
+hall-volume = Volume
+hall-sound-events = Ce qui se passe à la table
+hall-sound-ambience = La mer et le feu en fond
+hall-sound-call = L'appel quand c'est à vous
+hall-sound-try = Essayer
+hall-saga-shared = Une saga de { $game }

@@ -46,6 +46,18 @@ async def told_again(
     return await packed(request, reply(told))
 
 
+@router.get("/course", **described(wire.Course))
+async def its_course(request: Request, table: TableId) -> Response:
+    """A whole game that has ended, to leaf through: who answered, what was told, and the scores on the way."""
+    hall, known = hall_of(request), await visitor(request)
+    person = None if known is None else known.id
+    found = await hall.find(table)
+    if isinstance(found, Book):
+        return await packed(request, reply(found.course(person)))
+    told = await replay.course(hall, found, person, person or address(request))
+    return await packed(request, Response(told, media_type="application/json"))
+
+
 @router.get("/record", **described(None, text=True))
 async def record(request: Request, table: TableId, language: LanguageQuery = MAIN_LANGUAGE) -> Response:
     hall, known = hall_of(request), await visitor(request)
