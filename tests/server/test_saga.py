@@ -26,11 +26,63 @@ async def test_a_finished_game_is_told_again_from_the_viewers_seat(tmp_path):
         events = [without_change(event) for frame in frames for event in frame["events"]]
         assert events == (await ann.get(f"/api/tables/{table}/state?seat=0"))["news"]["events"]
         assert all(frame["move"] for frame in frames[1:])
-        assert await ann.trouble("GET", f"/api/tables/{table}/saga?seat=1") == (403, "not-your-seat")
         page = await ann.get(f"/api/tables/{table}/saga?seat=0&first=3&count=2")
         assert page["frames"] == frames[3:5]
         public = await (await here.visitor("Cai")).get(f"/api/tables/{table}/saga")
         assert public["frames"][0]["view"]["hand"] == []
+
+
+async def test_once_a_game_has_ended_all_hands_lie_open_to_whoever_may_look(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await finished(here)
+        for who in (ann, bo, await here.visitor("Cai"), Visitor(here.address)):
+            for seat in (0, 1):
+                saga = await who.get(f"/api/tables/{table}/saga?seat={seat}&count=1")
+                assert saga["frames"][0]["view"]["hand"] == [1, 2, 3, 4] and saga["seat"] == seat
+        assert (await ann.trouble("GET", f"/api/tables/{table}/saga?seat=9"))[1] == "no-such-seat"
+
+
+async def test_no_hand_of_a_running_game_lies_open_and_none_of_a_fork_of_it(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await here.table_of_two()
+        live, other = await ann.sit(table), await bo.sit(table)
+        await live.answer("rest")
+        await other.answer("rest")
+        assert await ann.trouble("GET", f"/api/tables/{table}/saga?seat=1") == (403, "not-your-seat")
+        assert await ann.trouble("GET", f"/api/tables/{table}/course") == (409, "game-not-over")
+        cai = await here.visitor("Cai")
+        assert (await cai.trouble("GET", f"/api/tables/{table}/course"))[0] == 403
+        fork = (await ann.post(f"/api/tables/{table}/fork", step=2, seat=0, level="random"))["table"]["id"]
+        for seat in (0, 1):
+            assert (await bo.trouble("GET", f"/api/tables/{fork}/saga?seat={seat}"))[0] == 403
+        assert await ann.trouble("GET", f"/api/tables/{fork}/saga?seat=1") == (403, "not-your-seat")
+
+
+async def test_the_course_of_a_game_is_its_story_with_scores_on_the_way(tmp_path):
+    async with running(tmp_path) as here:
+        ann, _, table = await finished(here)
+        saga = await ann.get(f"/api/tables/{table}/saga?count=200")
+        course = await (await here.visitor("Cai")).get(f"/api/tables/{table}/course")
+        assert [one["step"] for one in course["steps"]] == [frame["step"] for frame in saga["frames"]]
+        assert [one["seat"] for one in course["steps"]] == [frame["seat"] for frame in saga["frames"]]
+        told = [without_change(event) for frame in saga["frames"] for event in frame["events"]]
+        assert [without_change(event) for one in course["steps"] for event in one["events"]] == told
+        result = [one["score"] for one in saga["table"]["result"]]
+        assert course["scores"][0]["step"] == 0 and course["scores"][-1]["scores"] == result
+        changes = [point["scores"] for point in course["scores"]]
+        assert all(one != two for one, two in zip(changes, changes[1:]))
+
+
+async def test_long_answers_are_sent_packed_to_whoever_can_unpack_them(tmp_path):
+    async with running(tmp_path) as here:
+        ann, _, table = await finished(here)
+        for path in (f"tables/{table}/saga", f"tables/{table}/course", "games", "games/raids/words/fr"):
+            packed = await ann.web.get(f"/api/{path}", headers={"Accept-Encoding": "gzip"})
+            plain = await ann.web.get(f"/api/{path}", headers={"Accept-Encoding": "identity"})
+            assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+            assert packed.content == plain.content and packed.headers["vary"] == "Accept-Encoding"
+            assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        assert "content-encoding" not in (await ann.web.get("/api/me")).headers
 
 
 async def test_a_running_game_is_told_again_to_its_players_and_only_what_they_know(tmp_path):

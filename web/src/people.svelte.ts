@@ -15,20 +15,13 @@ class People {
   ready = $state(false);
 
   async open(): Promise<void> {
-    const { games, levels, words, plays } = await api.games();
+    const [{ games, levels, words, plays }] = await Promise.all([api.games(), this.recognise()]);
     for (const [language, text] of Object.entries(words ?? {})) addLevelWords(language, text);
     this.plays = plays ?? {};
     const strange = games.filter((game) => !knowsWordsOf(game.name));
     await Promise.all(
       strange.flatMap((game) => LANGUAGES.map(async (language) => addWordsOf(game.name, language, await api.words(game.name, language)))),
     );
-    if (localStorage.getItem(KNOWN)) {
-      try {
-        this.me = await api.me();
-      } catch {
-        localStorage.removeItem(KNOWN);
-      }
-    }
     this.games = games;
     this.levels = levels;
     this.ready = true;
@@ -44,6 +37,15 @@ class People {
       this.bots = (await api.bots()).bots;
     } catch {
       this.bots = [];
+    }
+  }
+
+  private async recognise(): Promise<void> {
+    if (!localStorage.getItem(KNOWN)) return;
+    try {
+      this.me = await api.me();
+    } catch {
+      localStorage.removeItem(KNOWN);
     }
   }
 

@@ -502,6 +502,28 @@ export interface Saga {
   can_fork: boolean;
 }
 /**
+ * An answer of a game that has ended, and what was told of it.
+ */
+export interface CourseStep {
+  step: number;
+  seat: number | null;
+  events: Told[];
+}
+/**
+ * Everybody's score from this step on, by the true table.
+ */
+export interface ScorePoint {
+  step: number;
+  scores: number[];
+}
+/**
+ * A whole game that has ended, without its boards: to leaf through, and to draw its scores.
+ */
+export interface Course {
+  steps: CourseStep[];
+  scores: ScorePoint[];
+}
+/**
  * A move somebody is expected to make, or has made.
  */
 export interface LineStep {

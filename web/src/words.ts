@@ -1,5 +1,6 @@
 /** Everything a player reads, from the Fluent files the Python side reads too. The rules of `kernel/words.py`, again. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
 import { MARK, Marks, type Part } from "./marks";
 import type { Moment, Option, Refusal, Told, Trouble } from "./wire";
 
@@ -29,36 +30,55 @@ export const LANGUAGES: Language[] = Object.keys(shared)
   .flatMap((path) => /([a-z]+)\.ftl$/.exec(path)?.[1] ?? [])
   .sort((one, other) => Number(other === MAIN_LANGUAGE) - Number(one === MAIN_LANGUAGE) || one.localeCompare(other));
 
-const ofGames = import.meta.glob<string>("../../src/meadhall/games/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** What a page needs of a game it does not play: the messages `game` and `game-…` (scripts/titles.ts). */
+const titles = import.meta.glob<string>("../../src/meadhall/games/*/words/*.ftl", { query: "?titles", import: "default", eager: true });
+/** All of a game's words come with its table. */
+const ofGames = import.meta.glob<string>("../../src/meadhall/games/*/words/*.ftl", { query: "?raw", import: "default" });
 /** What cards and their like bring along: made from the rules by `make wire`. */
-const ofCards = import.meta.glob<string>("./games/*/spoken.*.ftl", { query: "?raw", import: "default", eager: true });
+const ofCards = import.meta.glob<string>("./games/*/spoken.*.ftl", { query: "?raw", import: "default" });
 
-function textOf(files: Record<string, string>, ending: string): string | undefined {
-  const path = Object.keys(files).find((name) => name.endsWith(ending));
+function ending<T>(files: Record<string, T>, end: string): T | undefined {
+  const path = Object.keys(files).find((name) => name.endsWith(end));
   return path === undefined ? undefined : files[path];
 }
 
 /** A game's name as its folder has it: "blood-rage" lives in bloodrage. */
-function wordsIn(game: string, language: Language): string | undefined {
-  const folder = game.replaceAll("-", "");
-  const written = textOf(ofGames, `/games/${folder}/words/${language}.ftl`);
-  return written === undefined ? undefined : written + (textOf(ofCards, `/games/${folder}/spoken.${language}.ftl`) ?? "");
+const folderOf = (game: string): string => game.replaceAll("-", "");
+const keyOf = (game: string, language: Language): string => `${folderOf(game)}/${language}`;
+
+function fileOf<T>(files: Record<string, T>, game: string, language: Language): T | undefined {
+  return ending(files, `/games/${folderOf(game)}/words/${language}.ftl`);
 }
 
-const laterWords = new Map<string, string>(); // of games this client was not built with: "raids/en"
+const wholeWords = new SvelteMap<string, string>(); // as they come: "raids/en"
+const wanted = new Map<string, Promise<void>>();
 
 /** Whether this client was built with the game's words, or has been given them since. */
 export function knowsWordsOf(game: string): boolean {
-  return wordsIn(game, MAIN_LANGUAGE) !== undefined || laterWords.has(`${game}/${MAIN_LANGUAGE}`);
+  return fileOf(ofGames, game, MAIN_LANGUAGE) !== undefined || wholeWords.has(keyOf(game, MAIN_LANGUAGE));
 }
 
 export function addWordsOf(game: string, language: Language, text: string): void {
-  laterWords.set(`${game}/${language}`, text);
-  bundles.delete(`${game}/${language}`);
+  bundles.delete(keyOf(game, language));
+  wholeWords.set(keyOf(game, language), text);
+}
+
+/** All words of a game: fetched once, when first asked for; whoever speaks them speaks again when they are there. */
+export function fetchWordsOf(game: string, wished: Language): Promise<void> {
+  const language = fileOf(ofGames, game, wished) ? wished : MAIN_LANGUAGE;
+  const name = keyOf(game, wished);
+  let coming = wanted.get(name);
+  if (coming === undefined) {
+    const files = [fileOf(ofGames, game, language), ending(ofCards, `/games/${folderOf(game)}/spoken.${language}.ftl`)];
+    coming = Promise.all(files.map((load) => load?.() ?? "")).then(
+      (texts) => {
+        if (files[0] !== undefined) addWordsOf(game, wished, texts.join("\n"));
+      },
+      () => void wanted.delete(name), // a broken line: whoever asks next tries again
+    );
+    wanted.set(name, coming);
+  }
+  return coming;
 }
 
 const levelWords = new Map<Language, string>(); // of bots that others brought along
@@ -73,12 +93,13 @@ export function addLevelWords(language: Language, text: string): void {
 const bundles = new Map<string, FluentBundle>();
 
 export function bundleOf(language: Language, game: string | null): FluentBundle {
-  const name = `${game ?? ""}/${language}`;
+  const name = keyOf(game ?? "", language);
+  const whole = wholeWords.get(name); // looked at each time, so that whoever speaks learns of its coming
   let bundle = bundles.get(name);
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = [textOf(shared, `/meadhall/words/${language}.ftl`), levelWords.get(language)];
-    if (game !== null) texts.push(wordsIn(game, language) ?? laterWords.get(name) ?? wordsIn(game, MAIN_LANGUAGE));
+    const texts = [ending(shared, `/meadhall/words/${language}.ftl`), levelWords.get(language)];
+    if (game !== null) texts.push(whole ?? fileOf(titles, game, language) ?? fileOf(titles, game, MAIN_LANGUAGE));
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     bundles.set(name, bundle);
   }
@@ -86,6 +107,13 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
 }
 
 const ELIDED = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u)e (?=${MARK}[AEIOUYÉÈÊÂÎÔÛ])`, "gu");
+
+/** Whether a game's words are still to come: they are fetched now. */
+function areComing(language: Language, game: string | null): boolean {
+  if (game === null || wholeWords.has(keyOf(game, language)) || !knowsWordsOf(game)) return false;
+  void fetchWordsOf(game, language);
+  return true;
+}
 
 /** French shortens some words before a name that begins with a vowel: le tour d'Odin. */
 function elided(text: string): string {
@@ -118,7 +146,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
 
   function formatted(message: string, about: About, attribute?: string, named: Named = (text) => text): { text: string; whole: boolean } {
     const found = pattern(message, attribute);
-    if (found === null) return { text: message, whole: false };
+    if (found === null) return { text: areComing(language, game) ? "" : message, whole: false };
     const errors: Error[] = [];
     const text = bundle.formatPattern(found, prepared(about, named), errors);
     return { text: language === "fr" ? spacedFrench(elided(text)) : text, whole: errors.length === 0 };
@@ -177,7 +205,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
   }
 
   return Object.assign(say, {
-    has: (message: string, attribute?: string) => pattern(message, attribute) !== null,
+    has: (message: string, attribute?: string) => pattern(message, attribute) !== null || areComing(language, game),
     event: (event: Pick<Told, "kind" | "fields">) => say(`event-${event.kind}`, event.fields),
     parts,
     move,

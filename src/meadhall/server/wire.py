@@ -535,6 +535,28 @@ class Saga(Shared, frozen=True):
     can_fork: bool
 
 
+class CourseStep(Shared, frozen=True):
+    """An answer of a game that has ended, and what was told of it."""
+
+    step: int
+    seat: int | None  # who answered; 255 is chance; None: nobody yet
+    events: list[Told]  # as a spectator was told them, without what they changed
+
+
+class ScorePoint(Shared, frozen=True):
+    """Everybody's score from this step on, by the true table."""
+
+    step: int
+    scores: list[int]
+
+
+class Course(Shared, frozen=True):
+    """A whole game that has ended, without its boards: to leaf through, and to draw its scores."""
+
+    steps: list[CourseStep]
+    scores: list[ScorePoint]  # where they changed; empty where no rules are left to count them
+
+
 class LineStep(Shared, frozen=True):
     """A move somebody is expected to make, or has made."""
 

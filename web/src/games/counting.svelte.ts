@@ -1,7 +1,24 @@
 /** A final count that arrives item by item and then settles; all at once where nothing moves, or when somebody is in a hurry. */
+import { getContext, hasContext, setContext } from "svelte";
+
+/** Whoever shows a count and says nothing of its outcome before it has settled. */
+export interface Counted {
+  begins(): void;
+  settles(): void;
+}
+const KEY = Symbol("counted");
+
+export const showCount = (counted: Counted): Counted => setContext(KEY, counted);
+
 export function counting(items: () => number, motion: () => number) {
   let arrived = $state(0);
   let isOver = $state(false);
+  const shown = hasContext(KEY) ? getContext<Counted>(KEY) : null;
+  shown?.begins();
+
+  $effect(() => {
+    if (motion() === 0 || isOver) shown?.settles();
+  });
 
   $effect(() => {
     if (motion() === 0) return;

@@ -1,28 +1,45 @@
-/** Faces that have been fetched, so that seats look the same in the lobby as at the table. */
+/** Faces that have been fetched, and what seats bear where no face is needed. */
+import type { Component } from "svelte";
 import { people } from "../people.svelte";
-import { faceOf, sharedLooks, type GameFace, type Look } from "./face";
+import { settings } from "../settings.svelte";
+import { fetchWordsOf } from "../words";
+import { bearingsOf, plainBearings } from "./bearings";
+import { faceOf, faces, type GameFace, type Look } from "./face";
 
 class FaceShelf {
   faces = $state.raw<Record<string, GameFace>>({});
+  private crests = $state.raw<Component | null>(null);
   private wanted = new Map<string, Promise<GameFace>>();
+  private wantsCrests = false;
 
+  /** With its words: a table says nothing before it can. */
   fetch(game: string): Promise<GameFace> {
     let face = this.wanted.get(game);
     if (face === undefined) {
-      face = faceOf(game, people.game(game)?.has_face);
+      const words = fetchWordsOf(game, settings.language);
+      face = faceOf(game, people.game(game)?.has_face).then((found) => words.then(() => found));
       this.wanted.set(game, face);
       void face.then((found) => (this.faces = { ...this.faces, [game]: found }));
     }
     return face;
   }
 
+  /** The pictures on shields, for a page that shows seats and no board. A face from elsewhere is asked itself. */
+  showSeatsOf(game: string): void {
+    if (bearingsOf(game, 1) === null && !(game.replaceAll("-", "") in faces) && people.game(game)?.has_face) void this.fetch(game);
+    if (this.wantsCrests) return;
+    this.wantsCrests = true;
+    void import("../art/crests").then(({ Symbols }) => (this.crests = Symbols));
+  }
+
   looks(game: string, seats: number): Look[] {
-    return (this.faces[game]?.looks ?? sharedLooks)(seats);
+    return this.faces[game]?.looks(seats) ?? plainBearings(game, seats);
   }
 
   /** Every game's signs, each set once however many games share it. */
   get symbols() {
-    return [...new Set(Object.values(this.faces).flatMap((face) => (face.Symbols ? [face.Symbols] : [])))];
+    const ofFaces = Object.values(this.faces).flatMap((face) => (face.Symbols ? [face.Symbols] : []));
+    return [...new Set(this.crests ? [this.crests, ...ofFaces] : ofFaces)];
   }
 }
 

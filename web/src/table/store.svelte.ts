@@ -146,6 +146,8 @@ export class TableStore implements Known {
   others = $derived<Option[]>(this.isBusy || this.isMyTurn || !this.hasCompany ? [] : (this.news?.others ?? [])); // what one may suggest to friends
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
+  isCounted = $state(false); // the final count has been seen to its end
+  isCounting = $derived(this.result !== null && !this.isCounted && settings.motion > 0); // nothing says yet who won
   lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);
   /** Whether my last answer can be taken back, and until when; null: until somebody answers. */
   undoable = $derived(

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import type { BoardProps, Choice, SeatLook } from "../../src/games/face";
 import Drakkar from "../../src/games/raids/Drakkar.svelte";
-import { LOOKS } from "../../src/games/raids/looks";
+import { bearings as LOOKS } from "../../src/games/raids/bearings";
 import { KINDS, TILE, TILES, type RaidsGame, type RaidsView } from "../../src/games/raids/generated";
 import { wordsOf } from "../../src/words";
 import { sure } from "../../src/sure";

@@ -70,3 +70,26 @@ def frame(referee: Referee, step: int, told: int, seat: Seat | None, open_book: 
         view=referee.rules.view(referee.state, seat),
         moment=to_wire.moment(referee.state),
     )
+
+
+def encoded_course(game: StoredGame) -> bytes:
+    """A whole game that has ended, as it is sent."""
+    return wire.encode(course_of(game.referee(), game.entries))
+
+
+def course_of(referee: Referee, entries: Sequence[Entry]) -> wire.Course:
+    steps, scores = [], [wire.ScorePoint(0, scores_of(referee))]
+    for step in range(len(entries) + 1):
+        told = len(referee.told) if step else 0
+        if step:
+            referee.replay([entries[step - 1]])
+        events = to_wire.EventSpan(referee.told[told:], referee.told_at[told:], told).seen_by(None)
+        steps.append(wire.CourseStep(step, referee.played[-1].seat if step else None, events))
+        now = scores_of(referee)
+        if now != scores[-1].scores:
+            scores.append(wire.ScorePoint(step, now))
+    return wire.Course(steps, scores)
+
+
+def scores_of(referee: Referee) -> list[int]:
+    return [one.score for one in referee.rules.result(referee.state)]

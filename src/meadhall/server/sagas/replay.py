@@ -17,7 +17,7 @@ from meadhall.kernel.words import words_of
 from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.lobby import creation
-from meadhall.server.sagas.frames import StoredGame, encoded_frames
+from meadhall.server.sagas.frames import StoredGame, encoded_course, encoded_frames
 from meadhall.server.tables.header import CLOSED
 from meadhall.server.tables.loader import entry_from
 from meadhall.server.tables.referee import UNDO, Entry
@@ -39,6 +39,16 @@ async def told_again(
     frames = await hall.tellers.run((waiting,), encoded_frames, game, seat, first, count, open_book)
     as_sent = cast("list[wire.Frame]", msgspec.Raw(frames))  # written already; it only goes into its place
     return wire.Saga(info, seat, len(entries), as_sent, open_book or seat is not None)
+
+
+async def course(hall: Hall, table: Table, me: str | None, waiting: str) -> bytes:
+    """A game that has ended, from its first step to its last, for whoever may look at it; as it is sent."""
+    async with table.alone():
+        may_look(table, me, None)
+        if not is_closed(table):
+            raise NotNow("game-not-over")
+        game = stored_game(table, await standing_entries(hall, table))
+    return await hall.tellers.run((waiting,), encoded_course, game)
 
 
 async def record(hall: Hall, table: Table, me: str | None, language: str) -> str:
@@ -110,17 +120,15 @@ def is_closed(table: Table) -> bool:
 
 
 def may_look(table: Table, me: str | None, seat: Seat | None) -> None:
-    """From a seat one had; from outside, a game that is over and was open to spectators."""
+    """Once a game has ended, all hands lie open to whoever may look at its table; before, one has one's own seat."""
     table.begun()
-    if seat is not None:
-        if not table.seats.chair(seat).was_held_by(me) or not (
-            is_closed(table) or table.seats.chair(seat).is_held_by(me)
-        ):
-            raise NotYours("not-your-seat")
-        return
+    chair = None if seat is None else table.seats.chair(seat)
     if is_closed(table):
         if not table.may_be_watched_by(me):
             raise NotYours("no-spectators")
+    elif chair is not None:
+        if not chair.is_held_by(me):
+            raise NotYours("not-your-seat")
     elif not table.seats.were_ever_of(me):
         raise NotYours("players-only")
 

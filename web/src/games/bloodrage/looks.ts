@@ -1,13 +1,8 @@
 /** The clans and their signs. */
 import type { Look } from "../face";
-import { type BloodRageView, type ClanName, CLANS } from "./generated";
+import { LOOK_OF } from "./bearings";
+import { type BloodRageView, CLANS } from "./generated";
 
-const LOOK_OF: Record<ClanName, Look> = {
-  wolf: { colour: "var(--seat-0)", emblem: "emblem-wolf", pattern: "pattern-chevrons" },
-  bear: { colour: "var(--seat-3)", emblem: "emblem-bear", pattern: "pattern-dots" },
-  serpent: { colour: "var(--seat-2)", emblem: "emblem-serpent", pattern: "pattern-scales" },
-  raven: { colour: "var(--seat-1)", emblem: "emblem-raven", pattern: "pattern-feathers" },
-};
 const CLAN_LOOKS = CLANS.map(({ name }) => LOOK_OF[name]);
 
 /** By seat, once the clans are drawn; until then in order. */

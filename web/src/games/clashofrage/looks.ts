@@ -1,14 +1,8 @@
 /** Four banners and the Elves. A seat bears its clan's look as soon as it leads one. */
 import type { Look } from "../face";
-import { type ClanName, CLANS, type ClashView, NO_CLAN } from "./generated";
+import { LOOK_OF } from "./bearings";
+import { CLANS, type ClashView, NO_CLAN } from "./generated";
 
-const LOOK_OF: Record<ClanName, Look> = {
-  bohorg: { colour: "var(--clan-bohorg)", emblem: "art-clan-bohorg", pattern: "art-chevrons" },
-  goldleif: { colour: "var(--clan-goldleif)", emblem: "art-clan-goldleif", pattern: "art-stripes" },
-  steamfield: { colour: "var(--clan-steamfield)", emblem: "art-clan-steamfield", pattern: "art-checks" },
-  tomb: { colour: "var(--clan-tomb)", emblem: "art-clan-tomb", pattern: "art-scales" },
-  elves: { colour: "var(--clan-elves)", emblem: "art-clan-elves", pattern: "art-feathers" },
-};
 export const ELF_LOOK = LOOK_OF.elves;
 export const CLAN_LOOKS: Look[] = CLANS.slice(0, NO_CLAN).map(({ name }) => LOOK_OF[name]);
 

@@ -1,14 +1,12 @@
 /** The face of Holmgang: the smallest face that does everything a face can. */
 import "../../art/art.css";
 import Symbols from "../../art/Symbols.svelte";
-import { sharedLooks, type GameFace } from "../face";
+import type { GameFace } from "../face";
+import { bearings } from "./bearings";
 import Board from "./Board.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { HolmgangEvent, HolmgangGame } from "./generated";
-import { sure } from "../../sure";
-
-const LOOKS = [0, 1, 3].map((seat) => sure(sharedLooks(4)[seat])); // Wolf, Raven, Bear
 
 const DURATIONS: Partial<Record<HolmgangEvent["kind"], number>> = {
   "cards-revealed": 2,
@@ -26,5 +24,5 @@ export const face: GameFace<HolmgangGame> = {
   duration: (event) => DURATIONS[event.kind] ?? 1,
   knows: ({ noun }) => noun === "village",
   tallies: (view, seat) => ({ "tally-glory": view.glory[seat] ?? 0, "tally-cards": view.hand_sizes[seat] ?? 0 }),
-  looks: (seats) => LOOKS.slice(0, seats),
+  looks: (seats) => bearings.slice(0, seats),
 };

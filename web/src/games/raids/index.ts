@@ -3,11 +3,11 @@ import type { GameFace } from "../face";
 import "../../art/art.css";
 import "../../art/sea.css";
 import Symbols from "../../art/Symbols.svelte";
+import { bearings } from "./bearings";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { following } from "./following";
 import { duration } from "./flights";
-import { LOOKS } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { RaidsGame } from "./generated";
@@ -20,5 +20,5 @@ export const face: GameFace<RaidsGame> = {
   Symbols,
   ...following,
   duration,
-  looks: (seats) => LOOKS.slice(0, seats),
+  looks: (seats) => bearings.slice(0, seats),
 };

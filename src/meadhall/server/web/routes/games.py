@@ -16,6 +16,7 @@ from meadhall.server import wire
 from meadhall.server.tables.lessons import has_lesson
 from meadhall.server.thinking.levels import plays, words
 from meadhall.server.troubles import NotThere
+from meadhall.server.web.packing import packed
 from meadhall.server.web.routes.faces import has_face
 from meadhall.server.web.routes.requests import GamePath, Language, described, guarded, hall_of, reply
 
@@ -25,25 +26,24 @@ router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)
 @router.get("/games", **described(wire.Games))
 async def games(request: Request) -> Response:
     bots, names = hall_of(request).bots, shelf.names()
-    return reply(
-        wire.Games([about(shelf.find(name)) for name in names], bots.levels(), words(bots), plays(bots, names))
-    )
+    told = wire.Games([about(shelf.find(name)) for name in names], bots.levels(), words(bots), plays(bots, names))
+    return await packed(request, reply(told))
 
 
 @router.get("/games/{game}/rulebook/{language}", **described(wire.Rulebook))
-async def rules_of(game: GamePath, language: Language) -> Response:
+async def rules_of(request: Request, game: GamePath, language: Language) -> Response:
     book = rulebook(found(game), language)
     chapters = [
         wire.Chapter(heading, [wire.RuleText(number, book.rules[number]) for number in numbers])
         for heading, numbers in book.chapters.items()
     ]
-    return reply(wire.Rulebook(game, language, book.title, chapters))
+    return await packed(request, reply(wire.Rulebook(game, language, book.title, chapters)))
 
 
 @router.get("/games/{game}/words/{language}", **described(None, text=True))
-async def words_of(game: GamePath, language: Language) -> Response:
+async def words_of(request: Request, game: GamePath, language: Language) -> Response:
     """All its words, as one Fluent file."""
-    return PlainTextResponse(fluent(found(game), language))
+    return await packed(request, PlainTextResponse(fluent(found(game), language)))
 
 
 @router.get("/health", **described(wire.Health))

@@ -11,6 +11,7 @@ from meadhall.kernel.words import MAIN_LANGUAGE
 from meadhall.server import wire
 from meadhall.server.sagas import replay
 from meadhall.server.sagas.archive import Book
+from meadhall.server.web.packing import packed
 from meadhall.server.web.routes.requests import (
     LanguageQuery,
     SeatQuery,
@@ -40,8 +41,21 @@ async def told_again(
     person = None if known is None else known.id
     found = await hall.find(table)
     if isinstance(found, Book):
-        return reply(found.told_again(person, seat, first, count))
-    return reply(await replay.told_again(hall, found, person, person or address(request), seat, first, count))
+        return await packed(request, reply(found.told_again(person, seat, first, count)))
+    told = await replay.told_again(hall, found, person, person or address(request), seat, first, count)
+    return await packed(request, reply(told))
+
+
+@router.get("/course", **described(wire.Course))
+async def its_course(request: Request, table: TableId) -> Response:
+    """A whole game that has ended, to leaf through: who answered, what was told, and the scores on the way."""
+    hall, known = hall_of(request), await visitor(request)
+    person = None if known is None else known.id
+    found = await hall.find(table)
+    if isinstance(found, Book):
+        return await packed(request, reply(found.course(person)))
+    told = await replay.course(hall, found, person, person or address(request))
+    return await packed(request, Response(told, media_type="application/json"))
 
 
 @router.get("/record", **described(None, text=True))
@@ -60,7 +74,7 @@ async def looked_back_on(request: Request, table: TableId) -> Response:
     person = None if known is None else known.id
     found = await hall.table(table)
     told = await replay.looked_back_on(hall, found, person, person or address(request))
-    return Response(told, media_type="application/json")
+    return await packed(request, Response(told, media_type="application/json"))
 
 
 @router.post("/fork", **described(wire.Made, wire.Fork, 201))

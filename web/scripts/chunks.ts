@@ -1,0 +1,31 @@
+/** Which modules travel together. Every file asked for costs a slow line a turn, so what is needed together is one file. */
+
+const HALL = [
+  /node_modules|preload-helper|rolldown.runtime/,
+  /\/src\/(App|Page|api|words|settings|people|router|bar|sure|main)\b/,
+  /\/src\/look\/(?!narrow)/,
+  /\/src\/games\/(face|faceShelf|bearings|\w+\/bearings)\./,
+  /\/src\/pages\/(Lobby|pages|warm)\./,
+  /\/src\/parts\/(Emblem|NameGate|Sign|Switches|TableCard|ago|status)\b/,
+];
+const ART = [/\/src\/(art\/|games\/(FinalCount|GloryBars|counting|flying)\b)/];
+const TABLE = [
+  /\/src\/table\/(?!Lookback|ChanceGraph|saga)/,
+  /\/src\/(pages\/Table\.|parts\/(Rulebook|PanZoom|SpeedChoice|Dialog|CopyLink|level)\b|look\/narrow|rulebooks)/,
+];
+const WORDS = /games\/([a-z]+)\/(?:words\/|spoken\.)([a-z]+)\.ftl\?raw/;
+
+const oneOf = (tests: RegExp[]) => (id: string) => tests.some((test) => test.test(id));
+
+function wordsName(id: string): string | null {
+  const found = WORDS.exec(id);
+  return found && `words-${found[1]}-${found[2]}`;
+}
+
+/** The first that takes a module has it, and what only that module needs. */
+export const groups = [
+  { name: wordsName, debugName: "words", priority: 4 },
+  { name: "hall", test: oneOf(HALL), priority: 3 },
+  { name: "art", test: oneOf(ART), priority: 2 },
+  { name: "table", test: oneOf(TABLE), priority: 1 },
+];

@@ -1,0 +1,3 @@
+import type { After } from "../after";
+
+export const after: After = { chapters: ["season-began"] };

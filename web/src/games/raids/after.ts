@@ -1,0 +1,4 @@
+import type { After } from "../after";
+import Finale from "./Finale.svelte";
+
+export const after: After = { Finale, chapters: ["voyage-began"] };
