@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page
 from tools.gallery.serving import PAGE, Gallery
 
 from tests.waiting import PATIENCE
@@ -27,9 +27,13 @@ class Frames:
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda told: told.type == "error" and self.complaints.append(told.text))
+        self.page.on("console", self.hear)
         self.resize(size)
         self.wishes = "&".join(f"{name}={value}" for name, value in settings.items())
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
 
     def resize(self, size: str) -> None:
         width, height = SIZES[size]

@@ -484,3 +484,15 @@ deed-card-kept = Cards drafted
 deed-upgraded = Upgrades played
 deed-quest-committed = Quests committed
 deed-cards-revealed = Cards played in battle
+
+# Headings in a long list of choices, by the kind of move
+group-invade = Invade
+group-march = March
+group-pillage = Pillage
+group-play-card = Cards
+group-keep-card = Keep a card
+group-go = Where to
+group-take = Figures
+group-take-warrior = Warriors
+group-save = Save
+group-rally = From Valhalla

@@ -484,3 +484,15 @@ deed-card-kept = Cartes choisies à la donne
 deed-upgraded = Améliorations jouées
 deed-quest-committed = Quêtes engagées
 deed-cards-revealed = Cartes jouées en bataille
+
+# Headings in a long list of choices, by the kind of move
+group-invade = Envahir
+group-march = Marcher
+group-pillage = Piller
+group-play-card = Cartes
+group-keep-card = Garder une carte
+group-go = Où aller
+group-take = Figurines
+group-take-warrior = Guerriers
+group-save = Sauver
+group-rally = Du Valhalla

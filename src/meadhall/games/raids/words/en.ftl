@@ -292,3 +292,6 @@ lesson-end = You know the sea now. The others sail on by themselves: play on to 
 
 deed-tile-taken = Tiles taken
 deed-monster-defeated = Monsters defeated
+
+# Headings in a long list of choices, by the kind of move
+group-replace = Replace

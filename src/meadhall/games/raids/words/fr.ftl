@@ -295,3 +295,6 @@ lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : con
 
 deed-tile-taken = Tuiles prises
 deed-monster-defeated = Monstres vaincus
+
+# Headings in a long list of choices, by the kind of move
+group-replace = Remplacer

@@ -481,3 +481,13 @@ deed-forge = Artefacts forged
 deed-use-vane = Powers of the Vane used
 deed-rune-completed = Runes completed
 deed-deck-prepared = Special cards in the deck
+
+# Headings in a long list of choices, by the kind of move
+group-act = Worlds
+group-use-vane = Effects of the Vane
+group-fight-giant = Giants
+group-defeat-giant = Giants
+group-give-vikings = Give Vikings
+group-take-vikings = Take Vikings
+group-give-elves = Give Elves
+group-take-elves = Take Elves

@@ -481,3 +481,13 @@ deed-forge = Artefacts forgés
 deed-use-vane = Pouvoirs du Vane utilisés
 deed-rune-completed = Runes complétées
 deed-deck-prepared = Cartes spéciales dans la pioche
+
+# Headings in a long list of choices, by the kind of move
+group-act = Mondes
+group-use-vane = Effets de la girouette
+group-fight-giant = Géants
+group-defeat-giant = Géants
+group-give-vikings = Donner des Vikings
+group-take-vikings = Prendre des Vikings
+group-give-elves = Donner des Elfes
+group-take-elves = Prendre des Elfes
