@@ -11,4 +11,17 @@ import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { BloodRageGame } from "./generated";
 
-export const face: GameFace<BloodRageGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks, choosesTwice: ["pick-gift"] };
+export const face: GameFace<BloodRageGame> = {
+  Board,
+  Sheet,
+  SeatLine,
+  End,
+  Symbols,
+  duration,
+  looks,
+  choosesTwice: ["pick-gift"],
+  standing: (view, seat, isMine) => [
+    { art: "art-laurel", text: String(view.glory[seat]), message: "board-glory" },
+    ...(isMine ? [{ art: "art-rage", text: String(view.rage[seat]), message: "face-rage-left" }] : []),
+  ],
+};

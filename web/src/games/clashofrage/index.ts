@@ -20,4 +20,5 @@ export const face: GameFace<ClashGame> = {
   Symbols,
   duration,
   looks,
+  standing: (view, seat) => [{ art: "art-laurel", text: `${view.points[seat]}/${view.target}`, message: "column-points" }],
 };

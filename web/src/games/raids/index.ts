@@ -10,6 +10,7 @@ import { LOOKS } from "./looks";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { RaidsGame } from "./generated";
+import { totalOf } from "./view";
 
 export const face: GameFace<RaidsGame> = {
   Board,
@@ -18,5 +19,6 @@ export const face: GameFace<RaidsGame> = {
   End,
   Symbols,
   duration,
+  standing: (view, seat) => [{ art: "art-laurel", text: String(totalOf(view.glory[seat] ?? [])), message: "face-glory-now" }],
   looks: (seats) => LOOKS.slice(0, seats),
 };
