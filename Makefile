@@ -21,7 +21,7 @@ APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play ready test again check coverage format fields wire bench soak package docs lock clean
+.PHONY: play ready gallery test again check coverage format fields wire bench soak package docs lock clean
 
 play:
 	@$(ALONE) $(MAKE) --no-print-directory ready
@@ -29,6 +29,10 @@ play:
 
 ready: $(CLIENT)
 	@:
+
+# Every game in every kind of situation, at any size, theme and language; see CONTRIBUTING.md.
+gallery: $(VENV)/.done $(CLIENT)
+	$(BIN)/python -m tools.gallery $(GALLERY)
 
 test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python -m tools.compiled || { cat build/compile.log; exit 1; }

@@ -33,6 +33,7 @@ class Visitor:
     def __init__(self, browser: Browser, hall: HallProcess, name: str | None, motion: bool = False, **how: Any) -> None:
         how.setdefault("viewport", {"width": 1280, "height": 800})
         how.setdefault("locale", "en-GB")
+        how.setdefault("color_scheme", "dark")
         self.hall = hall
         self.context = browser.new_context(reduced_motion="no-preference" if motion else "reduce", **how)
         self.context.set_default_timeout(1000 * PATIENCE)

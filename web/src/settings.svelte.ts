@@ -1,15 +1,19 @@
-/** What this browser remembers: language, theme, speed, sound, care. */
+/** What this browser remembers: language, theme, size of the text, speed, sound, care. */
 import { LANGUAGES, MAIN_LANGUAGE, wordsOf, type Language } from "./words";
 
 export type Theme = "hall" | "daylight";
 export type Speed = "calm" | "usual" | "brisk" | "none";
 
+export type TextSize = "usual" | "large" | "larger";
+
+export const TEXT_SIZES: Record<TextSize, number> = { usual: 1, large: 1.15, larger: 1.3 };
 export const SPEEDS: Record<Speed, number> = { calm: 800, usual: 450, brisk: 220, none: 0 };
 const KEY = "meadhall-settings";
 
 interface Kept {
   language?: Language;
   theme?: Theme;
+  text?: TextSize;
   speed?: Speed;
   sound?: boolean;
   careful?: boolean;
@@ -28,9 +32,15 @@ function firstLanguage(): Language {
   return wished.find((language) => LANGUAGES.includes(language)) ?? MAIN_LANGUAGE;
 }
 
+/** On a first visit the hall is as light or dark as everything else on this screen. */
+function firstTheme(): Theme {
+  return globalThis.matchMedia?.("(prefers-color-scheme: light)").matches ? "daylight" : "hall";
+}
+
 class Settings {
   language = $state<Language>(firstLanguage());
-  theme = $state<Theme>("hall");
+  theme = $state<Theme>(firstTheme());
+  text = $state<TextSize>("usual");
   speed = $state<Speed>("usual");
   sound = $state(false);
   careful = $state(false); // every choice is made by choosing it twice
@@ -45,6 +55,7 @@ class Settings {
     const before = kept();
     if (before.language && LANGUAGES.includes(before.language)) this.language = before.language;
     this.theme = before.theme === "daylight" || before.theme === "hall" ? before.theme : this.theme;
+    if (before.text && before.text in TEXT_SIZES) this.text = before.text;
     if (before.speed && before.speed in SPEEDS) this.speed = before.speed;
     this.sound = before.sound === true;
     this.careful = before.careful === true;
@@ -57,6 +68,7 @@ class Settings {
     const now: Kept = {
       language: this.language,
       theme: this.theme,
+      text: this.text,
       speed: this.speed,
       sound: this.sound,
       careful: this.careful,
@@ -68,6 +80,7 @@ class Settings {
     }
     document.documentElement.lang = this.language;
     document.documentElement.dataset.theme = this.theme;
+    document.documentElement.style.setProperty("--text-scale", String(TEXT_SIZES[this.text]));
   }
 }
 

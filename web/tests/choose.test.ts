@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenBy, isExpected, isWriting, keyOf } from "../src/table/choose";
+import { chosenBy, grouped, isExpected, isWriting, KeyRing } from "../src/table/choose";
 import { passages } from "../src/table/story";
 import { routeOf } from "../src/router.svelte";
 import { searched } from "../src/rulebooks.svelte";
@@ -13,16 +13,53 @@ describe("choosing", () => {
   const twelve = Array.from({ length: 12 }, (_, index) => option(index + 20));
 
   it("gives keys to the first nine", () => {
-    expect(keyOf(0)).toBe("1");
-    expect(keyOf(8)).toBe("9");
-    expect(keyOf(9)).toBeNull();
+    const keys = new KeyRing().deal("sail", twelve);
+    expect(twelve.map(({ number }) => keys.get(number) ?? "")).toEqual([..."123456789", "", "", ""]);
   });
 
   it("finds what a key stands for, and nothing else", () => {
-    expect(chosenBy("3", twelve)?.number).toBe(22);
-    expect(chosenBy("3", twelve.slice(0, 2))).toBeNull();
-    expect(chosenBy("0", twelve)).toBeNull();
-    expect(chosenBy("Enter", twelve)).toBeNull();
+    const keys = new KeyRing().deal("sail", twelve);
+    expect(chosenBy("3", twelve, keys)?.number).toBe(22);
+    expect(chosenBy("3", twelve.slice(0, 2), keys)).toBeNull();
+    expect(chosenBy("0", twelve, keys)).toBeNull();
+    expect(chosenBy("Enter", twelve, keys)).toBeNull();
+  });
+
+  it("leaves keys with their options until the turn is over", () => {
+    const ring = new KeyRing();
+    ring.deal("act", [option(1), option(2), option(3)]);
+    expect([...ring.deal("act", [option(1), option(3), option(4)])]).toEqual([
+      [1, "1"],
+      [3, "3"],
+      [4, "4"],
+    ]);
+    expect([...ring.deal("act", [])]).toEqual([]);
+    expect(ring.deal("act", [option(2)]).get(2)).toBe("2");
+    expect(ring.deal("go", [option(3)]).get(3)).toBe("1"); // another question has keys of its own
+    ring.forget();
+    expect(ring.deal("act", [option(3)]).get(3)).toBe("1");
+  });
+
+  it("takes a key again only where none is left", () => {
+    const ring = new KeyRing();
+    ring.deal("act", twelve.slice(0, 9));
+    const keys = ring.deal("act", [...twelve.slice(1, 9), sure(twelve[9]), sure(twelve[10])]);
+    expect(keys.get(29)).toBe("1");
+    expect(keys.get(30)).toBeUndefined();
+    expect(keys.get(28)).toBe("9");
+  });
+
+  it("puts choices of one kind together where there are many", () => {
+    const named = (number: number, kind: string): Option => ({ ...option(number), kind });
+    const mixed = [named(1, "march"), named(2, "pillage"), named(3, "march"), named(4, "pillage"), named(5, "march"), named(6, "pass")];
+    const has = (kind: string) => kind !== "pass";
+    expect(grouped(mixed, has).map(({ kind, choices }) => [kind, choices.map(({ number }) => number)])).toEqual([
+      ["march", [1, 3, 5]],
+      ["pillage", [2, 4]],
+      [null, [6]],
+    ]);
+    expect(grouped(mixed.slice(0, 4), has)).toEqual([{ kind: null, choices: mixed.slice(0, 4) }]);
+    expect(grouped(mixed, () => false)).toEqual([{ kind: null, choices: mixed }]);
   });
 
   it("leaves keys to whoever writes", () => {

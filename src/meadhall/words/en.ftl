@@ -278,6 +278,10 @@ hall-to-daylight = Switch to daylight
 hall-to-firelight = Switch to firelight
 hall-sound = Sounds
 hall-careful = Ask again before every choice
+hall-text = Size of the text
+hall-text-usual = Usual
+hall-text-large = Large
+hall-text-larger = Larger
 hall-speed = Pace of the animations
 hall-speed-calm = Calm
 hall-speed-usual = Usual
@@ -501,6 +505,11 @@ hall-own-sheet = Your own things
 hall-beside-board = Beside the board
 hall-pull = Show more or less of the moment
 hall-choices = Your choices
+hall-other-choices = Otherwise
+hall-more-choices = { $count ->
+    [one] one more below
+   *[other] { $count } more below
+}
 hall-answer-on-its-way = Your answer is on its way …
 hall-waiting-for = Waiting for { $names }.
 hall-also-waiting-for = Also waiting for { $names }.

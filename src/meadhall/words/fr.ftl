@@ -278,6 +278,10 @@ hall-to-daylight = Passer à la lumière du jour
 hall-to-firelight = Passer à la lueur du feu
 hall-sound = Sons
 hall-careful = Redemander avant chaque choix
+hall-text = Taille du texte
+hall-text-usual = Normale
+hall-text-large = Grande
+hall-text-larger = Très grande
 hall-speed = Rythme des animations
 hall-speed-calm = Tranquille
 hall-speed-usual = Habituel
@@ -501,6 +505,11 @@ hall-own-sheet = Vos affaires
 hall-beside-board = À côté du plateau
 hall-pull = Montrer plus ou moins de l'instant
 hall-choices = Vos choix
+hall-other-choices = Sinon
+hall-more-choices = { $count ->
+    [one] encore un plus bas
+   *[other] encore { $count } plus bas
+}
 hall-answer-on-its-way = Votre réponse est en route …
 hall-waiting-for = On attend { $names }.
 hall-also-waiting-for = On attend aussi { $names }.

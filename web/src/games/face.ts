@@ -131,6 +131,13 @@ export interface Following<G extends AnyGame = AnyGame> {
   reads?(event: G["event"], say: Say): string; // what is written on the board only while it is played
 }
 
+/** A sign, a number, and what it counts. */
+export interface Standing {
+  art: string; // the id of a <symbol>
+  text: string;
+  message: string; // the words for it: "board-glory"
+}
+
 export interface Look {
   colour: string;
   emblem: string;
@@ -143,6 +150,7 @@ export interface GameFace<G extends AnyGame = AnyGame> extends Following<G> {
   SeatLine?: Component<SeatLineProps<G>>; // what a seat shows in the column, under its name
   End?: Component<EndProps<G>>; // the final scoring, item by item
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
+  standing?(view: G["view"], seat: number, isMine: boolean): Standing[]; // how a seat stands, in a word: seen on every phone
   choosesTwice?: G["question"]["kind"][]; // questions in which one looks before one takes: the first choice only selects
   duration(event: G["event"]): number; // 0 to 2, in units of `motion`
   looks(seats: number, view?: G["view"] | null): Look[]; // the view, where it is known, for games that draw who leads what

@@ -1,6 +1,7 @@
 /**
  * Where a table is a phone's: one column, or held sideways board and choices side by side.
- * Styles say `@media (--narrow)` and `@media (--sideways)`, which svelte.config.js puts into numbers.
+ * Styles say `@media (--narrow)`, `(--sideways)`, `(--upright)` for a tablet that stands, and `(--short)` for a wide screen
+ * that is not high; svelte.config.js puts them into numbers.
  */
 import widths from "./widths.json";
 

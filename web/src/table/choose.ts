@@ -1,17 +1,54 @@
-/** How a choice is found: by key, by number, by notation. */
+/** How choices are listed, and how one is found by its key. */
 import type { Option } from "../wire";
 
-export const KEYS = 9;
+const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+const FEW = 5; // choices that need no headings
 
-/** The key that chooses the nth option, or none. */
-export function keyOf(index: number): string | null {
-  return index < KEYS ? String(index + 1) : null;
-}
+/** By the number of the option, the key that chooses it; the tenth and those after it have none. */
+export type Keys = ReadonlyMap<number, string>;
 
 /** The option a key stands for, if it is one. */
-export function chosenBy(key: string, choices: Option[]): Option | null {
-  if (!/^[1-9]$/.test(key)) return null;
-  return choices[Number(key) - 1] ?? null;
+export function chosenBy(key: string, choices: Option[], keys: Keys): Option | null {
+  return choices.find((choice) => keys.get(choice.number) === key) ?? null;
+}
+
+/** Keys that stay with their options for as long as they are not forgotten: what goes leaves its key free, and it is used last. */
+export class KeyRing {
+  private held = new Map<string, Map<number, string>>(); // by the kind of question
+
+  deal(question: string, choices: Option[]): Keys {
+    const before = this.held.get(question) ?? new Map<number, string>();
+    const offered = new Set(choices.map(({ number }) => number));
+    const taken = new Set(before.values());
+    const left = [...before].filter(([number]) => !offered.has(number)).map(([, key]) => key);
+    const free = [...KEYS.filter((key) => !taken.has(key)), ...left.sort()];
+    const dealt = new Map<number, string>();
+    for (const { number } of choices) {
+      const key = before.get(number) ?? free.shift();
+      if (key !== undefined) dealt.set(number, key);
+    }
+    const given = new Set(dealt.values());
+    this.held.set(question, new Map([...[...before].filter(([, key]) => !given.has(key)), ...dealt]));
+    return dealt;
+  }
+
+  forget(): void {
+    this.held.clear();
+  }
+}
+
+export interface Group {
+  kind: string | null; // null: what has no heading of its own
+  choices: Option[];
+}
+
+/** Choices of one kind stand together, where there are many; those without a heading come last, in their own order. */
+export function grouped(choices: Option[], hasHeading: (kind: string) => boolean): Group[] {
+  const kinds = [...new Set(choices.map(({ kind }) => kind))].filter(hasHeading);
+  if (choices.length <= FEW || kinds.length === 0) return [{ kind: null, choices }];
+  const groups: Group[] = kinds.map((kind) => ({ kind, choices: choices.filter((choice) => choice.kind === kind) }));
+  const others = choices.filter(({ kind }) => !kinds.includes(kind));
+  return others.length ? [...groups, { kind: null, choices: others }] : groups;
 }
 
 /** Keys belong to whoever writes; never steal them. */

@@ -24,7 +24,7 @@ import type {
 import { wordsOf, type About } from "../words";
 import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
 import { applied } from "./changes";
-import { isExpected } from "./choose";
+import { grouped, isExpected, KeyRing, type Group, type Keys } from "./choose";
 import { digestOf, type DigestLine } from "./digest";
 import { lineOf, LINES, shownFor, unreadOf, type Beat, type Standing } from "./pace";
 import { Past, stretchOf, type Stretch } from "./past";
@@ -103,6 +103,7 @@ export class TableStore implements Known {
   private readonly past = new Past();
   private followedFrom = 0; // the first event that was told with what it changed
   private ownEvents: [number, number] = [0, 0]; // those my last answer brought
+  private readonly keyRing = new KeyRing();
   private hasMovedOn = true; // answered since the lesson last spoke: what was unread is past
   private line: Line | null = null;
   private nextToast = 1;
@@ -140,10 +141,12 @@ export class TableStore implements Known {
   moment = $derived(this.isBusy ? null : (this.news?.moment ?? null));
   answer = $derived(this.isBusy ? null : (this.news?.answer ?? null));
   isMyTurn = $derived(!this.isBusy && this.news?.question != null);
-  choices = $derived<Option[]>(this.isMyTurn && !this.isAnswering ? sure(this.news).choices : []);
+  groups = $derived<Group[]>(this.isMyTurn && !this.isAnswering ? this.groupsOf(sure(this.news).choices) : []);
+  choices = $derived<Option[]>(this.groups.flatMap((group) => group.choices)); // in the order of the list
   hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !sure(this.table).you.includes(info.seat)));
   mayAdvise = $derived(this.hasCompany && (this.game?.is_cooperative ?? false)); // what one suggests, all can see
   others = $derived<Option[]>(this.isBusy || this.isMyTurn || !this.hasCompany ? [] : (this.news?.others ?? [])); // what one may suggest to friends
+  keys = $derived<Keys>(this.keyRing.deal(this.moment?.kind ?? "", this.others.length ? this.others : this.choices));
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
   isCounted = $state(false); // the final count has been seen to its end
@@ -329,6 +332,7 @@ export class TableStore implements Known {
     this.isPaused = this.stage.isPaused;
     this.news = news;
     if (news.view !== null) this.view = news.view;
+    if (news.question === null) this.keyRing.forget(); // the turn is somebody else's
     this.playing = null;
     this.isBusy = this.stage.isBusy;
     this.toldOf = this.isBusy ? this.toldOf : this.events.length;
@@ -405,6 +409,10 @@ export class TableStore implements Known {
   private suggested(seat: number, bare: Option): void {
     const move = [...(this.latest?.choices ?? []), ...(this.latest?.others ?? [])].find((one) => one.number === bare.number) ?? bare;
     this.suggestions = [...this.suggestions.filter((one) => one.seat !== seat), { seat, move }];
+  }
+
+  groupsOf(choices: Option[]): Group[] {
+    return grouped(choices, (kind) => this.say.has(`group-${kind}`));
   }
 
   /** Who would make this move. */

@@ -22,4 +22,8 @@ export const face: GameFace<BloodRageGame> = {
   duration,
   looks,
   choosesTwice: ["pick-gift"],
+  standing: (view, seat, isMine) => [
+    { art: "art-laurel", text: String(view.glory[seat]), message: "board-glory" },
+    ...(isMine ? [{ art: "art-rage", text: String(view.rage[seat]), message: "face-rage-left" }] : []),
+  ],
 };

@@ -22,4 +22,5 @@ export const face: GameFace<ClashGame> = {
   ...following,
   duration,
   looks,
+  standing: (view, seat) => [{ art: "art-laurel", text: `${view.points[seat]}/${view.target}`, message: "column-points" }],
 };

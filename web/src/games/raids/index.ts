@@ -11,6 +11,7 @@ import { duration } from "./flights";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { RaidsGame } from "./generated";
+import { totalOf } from "./view";
 
 export const face: GameFace<RaidsGame> = {
   Board,
@@ -20,5 +21,6 @@ export const face: GameFace<RaidsGame> = {
   Symbols,
   ...following,
   duration,
+  standing: (view, seat) => [{ art: "art-laurel", text: String(totalOf(view.glory[seat] ?? [])), message: "face-glory-now" }],
   looks: (seats) => bearings.slice(0, seats),
 };

@@ -504,3 +504,14 @@ deed-cards-revealed = Cards played in battle
 
 tally-glory = Glory
 tally-rage = Rage
+# Headings in a long list of choices, by the kind of move
+group-invade = Invade
+group-march = March
+group-pillage = Pillage
+group-play-card = Cards
+group-keep-card = Keep a card
+group-go = Where to
+group-take = Figures
+group-take-warrior = Warriors
+group-save = Save
+group-rally = From Valhalla

@@ -504,3 +504,14 @@ deed-cards-revealed = Cartes jouées en bataille
 
 tally-glory = Gloire
 tally-rage = Rage
+# Headings in a long list of choices, by the kind of move
+group-invade = Envahir
+group-march = Marcher
+group-pillage = Piller
+group-play-card = Cartes
+group-keep-card = Garder une carte
+group-go = Où aller
+group-take = Figurines
+group-take-warrior = Guerriers
+group-save = Sauver
+group-rally = Du Valhalla

@@ -462,3 +462,15 @@ tally-points = Points
 tally-units = Units
 tally-gold = Gold
 tally-crystals = Crystals
+# Headings in a long list of choices, by the kind of move
+group-buy = Buy
+group-recruit = Recruit
+group-take = One of them
+group-leave-one = All but one
+group-go = Where to
+group-move-from = Which army
+group-deploy = One unit
+group-deploy-rest = All the rest
+group-fell = One unit
+group-fell-all = Several at once
+group-pick-die = Single dice

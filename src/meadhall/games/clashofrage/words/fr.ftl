@@ -459,3 +459,15 @@ tally-points = Points
 tally-units = Unités
 tally-gold = Or
 tally-crystals = Cristaux
+# Headings in a long list of choices, by the kind of move
+group-buy = Acheter
+group-recruit = Recruter
+group-take = Un seul
+group-leave-one = Tous sauf un
+group-go = Où aller
+group-move-from = Quelle armée
+group-deploy = Une unité
+group-deploy-rest = Tout le reste
+group-fell = Une unité
+group-fell-all = Plusieurs à la fois
+group-pick-die = Un dé à la fois

@@ -301,3 +301,5 @@ deed-monster-defeated = Monsters defeated
 
 tally-glory = Glory
 tally-crew = Vikings
+# Headings in a long list of choices, by the kind of move
+group-replace = Replace

@@ -304,3 +304,5 @@ deed-monster-defeated = Monstres vaincus
 
 tally-glory = Gloire
 tally-crew = Vikings
+# Headings in a long list of choices, by the kind of move
+group-replace = Remplacer

@@ -481,3 +481,12 @@ deed-deck-prepared = Special cards in the deck
 
 tally-vikings = Vikings
 tally-elves = Elves
+# Headings in a long list of choices, by the kind of move
+group-act = Worlds
+group-use-vane = Effects of the Vane
+group-fight-giant = Giants
+group-defeat-giant = Giants
+group-give-vikings = Give Vikings
+group-take-vikings = Take Vikings
+group-give-elves = Give Elves
+group-take-elves = Take Elves

@@ -481,3 +481,12 @@ deed-deck-prepared = Cartes spéciales dans la pioche
 
 tally-vikings = Vikings
 tally-elves = Elfes
+# Headings in a long list of choices, by the kind of move
+group-act = Mondes
+group-use-vane = Effets du Vane
+group-fight-giant = Géants
+group-defeat-giant = Géants
+group-give-vikings = Donner des Vikings
+group-take-vikings = Prendre des Vikings
+group-give-elves = Donner des Elfes
+group-take-elves = Prendre des Elfes

@@ -1,0 +1,49 @@
+"""A page that shows situations of the gallery, one after another, at any size."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+from tools.gallery.serving import PAGE, Gallery
+
+from tests.waiting import PATIENCE
+
+SIZES: dict[str, tuple[int, int]] = {
+    name: (width, height) for name, (width, height) in json.loads((PAGE / "sizes.json").read_text()).items()
+}
+TOUCHED = ("phone", "sideways", "tablet", "tablet-upright")
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Frames:
+    """The client as it is shipped, fed with what was recorded; whatever it complains about is kept."""
+
+    def __init__(self, browser: Browser, gallery: Gallery, size: str = "laptop", **settings: str) -> None:
+        self.gallery = gallery
+        self.context = browser.new_context(viewport=None, has_touch=size in TOUCHED, is_mobile=size in TOUCHED)
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self.hear)
+        self.resize(size)
+        self.wishes = "&".join(f"{name}={value}" for name, value in settings.items())
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def resize(self, size: str) -> None:
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
+
+    def show(self, situation: str) -> None:
+        """The page stays; only the table is another."""
+        self.page.goto(f"{self.gallery.address}frame.html?{self.wishes}#/table/{situation}")
+        self.page.wait_for_selector(f'html[data-shown="{situation}"]', state="attached")
+
+    def find(self, script: str, about: Any = None) -> Any:
+        return self.page.evaluate(script, about)
