@@ -29,7 +29,7 @@ def main(words: list[str] | None = None) -> None:
     asked.add_argument("game")
     asked.add_argument("--games", type=int, default=400)
     asked.add_argument("--seats", type=int, default=4)
-    asked.add_argument("--ridge", type=float, default=1e-3, help="how much weights are pulled towards zero")
+    asked.add_argument("--ridge", type=float, default=1e-2, help="how much weights are pulled towards those in use")
     asked.add_argument("--option", "-o", action="append", default=[], help="of the table, such as map=random")
     asked.add_argument("--write", action="store_true", help="keep the weights beside the game")
     chosen = asked.parse_args(words)
@@ -40,7 +40,7 @@ def main(words: list[str] | None = None) -> None:
     name = "-".join([rules.name, str(chosen.seats), *[f"{key}={value}" for key, value in wishes.items()]])
     played = list(lessons(rules, evaluation, chosen.seats, chosen.games, options, KEPT / f"{name}.jsonl"))
     learned, held = parted(played)
-    weights = fit(learned, chosen.ridge)
+    weights = fit(learned, chosen.ridge, evaluation.weights)
     tell(learned, held, list(evaluation.names), list(evaluation.weights), weights)
     if chosen.write:
         command = " ".join(["python training/fit.py", *(sys.argv[1:] if words is None else words)])

@@ -1,4 +1,4 @@
-"""Weights that tell best who will win: conditional logit, by log loss, with a little pull towards zero.
+"""Weights that tell best who will win: conditional logit, by log loss, with a pull towards the weights there are.
 
 A position is a row of features for each seat; the chances of the seats are a softmax of their weighted sums. A team's
 position is its row and a row of zeros, which stands for defeat. No library is needed for a few dozen weights.
@@ -44,15 +44,26 @@ def log_loss(positions: Sequence[Position], weights: Sequence[float]) -> float:
     return total / sum(position.weight for position in positions)
 
 
-def fit(positions: Sequence[Position], ridge: float = 1e-3, steps: int = 200) -> list[float]:
-    """The weights of the least log loss, with `ridge` times their squares, in units of what each feature varies."""
+def fit(
+    positions: Sequence[Position], ridge: float = 1e-3, towards: Sequence[float] | None = None, steps: int = 200
+) -> list[float]:
+    """The weights of the least log loss, with a pull towards others: where games say nothing, those are kept.
+
+    The pull is `ridge` times the square of each difference, in units of what its feature varies.
+    """
     spreads = spreads_of(positions)
     scaled = [
         Position([list(map(mul, row, spreads)) for row in position.rows], position.won, position.weight)
         for position in positions
     ]
-    found = least(lambda weights: loss_and_slope(scaled, weights, ridge), [0.0] * len(spreads), steps)
-    return list(map(mul, found, spreads))
+    start = [0.0] * len(spreads)
+    if towards is not None:
+        start = [weight / spread if spread else 0.0 for weight, spread in zip(towards, spreads)]
+    found = least(lambda weights: loss_and_slope(scaled, weights, ridge, start), start, steps)
+    fitted = list(map(mul, found, spreads))
+    if towards is None:
+        return fitted
+    return [new if spread else old for new, old, spread in zip(fitted, towards, spreads)]
 
 
 def spreads_of(positions: Sequence[Position]) -> list[float]:
@@ -67,7 +78,9 @@ def spreads_of(positions: Sequence[Position]) -> list[float]:
     return [1.0 / math.sqrt(total / count) if total > 1e-9 * count else 0.0 for total in sums]
 
 
-def loss_and_slope(positions: Sequence[Position], weights: Sequence[float], ridge: float) -> tuple[float, list[float]]:
+def loss_and_slope(
+    positions: Sequence[Position], weights: Sequence[float], ridge: float, towards: Sequence[float]
+) -> tuple[float, list[float]]:
     loss, weight = 0.0, 0.0
     slope = [0.0] * len(weights)
     for position in positions:
@@ -77,8 +90,9 @@ def loss_and_slope(positions: Sequence[Position], weights: Sequence[float], ridg
                 loss -= position.weight * won * math.log(max(chance, 1e-300))
             off = position.weight * (chance - won)
             slope = [total + off * value for total, value in zip(slope, row)]
-    loss = loss / weight + ridge * dot(weights, weights)
-    return loss, [total / weight + 2.0 * ridge * own for total, own in zip(slope, weights)]
+    away = [one - other for one, other in zip(weights, towards)]
+    loss = loss / weight + ridge * dot(away, away)
+    return loss, [total / weight + 2.0 * ridge * own for total, own in zip(slope, away)]
 
 
 def least(at: Callable[[Sequence[float]], tuple[float, list[float]]], start: list[float], steps: int) -> list[float]:

@@ -59,6 +59,14 @@ def test_what_never_differs_weighs_nothing_and_a_ridge_keeps_weights_small():
     assert sum(map(abs, held_back)) < sum(map(abs, free)) / 2
 
 
+def test_weights_are_pulled_towards_those_there_are():
+    """And where nothing can be learned, they stay."""
+    there = [1.0, 1.0, 1.0, 9.0]
+    same = [Position([[*row, 5.0] for row in position.rows], position.won) for position in positions(300)]
+    assert fit(same, 100.0, there) == pytest.approx(there, abs=0.05)
+    assert fit(same, 0.0, there)[:3] == pytest.approx(fit(same, 0.0)[:3], abs=1e-2)
+
+
 def test_shared_victories_count_as_their_share():
     position = Position([[1.0], [0.0]], [0.5, 0.5])
     assert fit([position], ridge=0.0) == pytest.approx([0.0], abs=1e-6)
