@@ -48,8 +48,8 @@ check: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m meadhall.kernel.fields --check $(STATES)
 	for game in $(NUMBERING); do $(BIN)/python -P $$game --check || exit 1; done
-	$(BIN)/mypy src tests bench examples tools
-	$(BIN)/codespell src tests tools docs README.md CONTRIBUTING.md CHANGELOG.md
+	$(BIN)/mypy src tests bench examples tools training
+	$(BIN)/codespell src tests tools training docs README.md CONTRIBUTING.md CHANGELOG.md
 	cd web && npm run --silent check && npm run --silent lint
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire -- --check)
 	$(BIN)/python -m meadhall.typescript web/src/games --check

@@ -55,6 +55,7 @@ def test_hopes_are_shared_out_where_one_can_win_and_left_alone_where_all_win_tog
     assert shares(raids, [0.5, 0.5, 0.5]) == pytest.approx([1 / 3] * 3)
     assert shares(raids, [1.0, 0.0]) == pytest.approx([1.0, 0.0])
     assert shares(raids, [0.0, 0.0]) == [0.5, 0.5]
+    assert shares(raids, [0.5, 0.3, 0.2]) == [0.5, 0.3, 0.2]
     assert shares(yggdrasil, [0.3, 0.3]) == [0.3, 0.3]
 
 

@@ -9,7 +9,6 @@ from meadhall.arena.playing import play_game
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.assault import PickDice
 from meadhall.games.clashofrage.clans import CLAN_NAMES
-from meadhall.games.clashofrage.evaluate import bent
 from meadhall.games.clashofrage.fights import Fight
 from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, NOWHERE, SECOND_ACTION
 from meadhall.games.clashofrage.odds import outcome_at
@@ -63,7 +62,7 @@ def test_good_odds_are_worth_an_attack_and_bad_ones_are_not():
         stay = state.copy()
         core.answer(stay, 0, RULES.moves[227 + 1])  # into the wilds
         assert (RULES.evaluate(after, 0) > RULES.evaluate(stay, 0)) == attacks
-        assert before >= RULES.evaluate(stay, 0) - 1e-9
+        assert before > RULES.evaluate(stay, 0) - 0.05  # a promise is near to the best that can come
 
 
 def test_greedy_walks_into_an_empty_city():
@@ -130,10 +129,15 @@ def test_greedy_never_rolls_again_what_is_better_kept():
 
 def test_even_far_behind_more_is_better():
     """A hopeless position is played on, not at random."""
-    values = [bent(lead / 10) for lead in range(-60, 61)]
+    behind = cleared(2)
+    for level, name in enumerate(("leg_dusk_blade", "leg_titan_hammer", "leg_dawn_bow")):
+        give(behind, 1, name, level)
+    values = []
+    for crystals in range(6):
+        behind.crystals[0] = crystals
+        values.append(value(behind.copy()))
     assert values == sorted(set(values))
-    assert values[0] > -0.99 and values[-1] < 0.99
-    assert bent(0.3) == 0.3
+    assert 0.0 < values[0] < values[-1] < 0.5
 
 
 def test_greedy_beats_random_clans():

@@ -1,191 +1,172 @@
-"""How a position stands: everything in victory points. The numbers are ours, found by playing."""
+"""How a position stands: each clan's chance of victory, by what it holds (`features`) and what that is worth.
+
+While somebody is about to choose, the best that the choice can bring counts as well: figures that are being picked have
+changed nothing yet.
+"""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from meadhall.games.clashofrage.assault import PickDice
-from meadhall.games.clashofrage.cards import CARDS, KINDS, PRICE, SLOT, Card
-from meadhall.games.clashofrage.clans import HITS, LEVELS, LIFE, MOVEMENT, POWER, REROLLS, SHEET, SHIELDS, STATS, UNITS
+from meadhall.games.clashofrage.cards import KINDS, PRICE, SLOT, Card
+from meadhall.games.clashofrage.clans import LEVELS
 from meadhall.games.clashofrage.equip import ChooseEquipment, FitCard, PickLegend, forging_refused
-from meadhall.games.clashofrage.heroes import HERO_PRICE, NO_HERO
-from meadhall.games.clashofrage.model import (
-    ELVES,
-    FORGING,
-    NOWHERE,
-    SIDES_AT_WAR,
-    SLOTS,
-    Army,
-    ClashOfRage,
-    figures,
-    size,
+from meadhall.games.clashofrage.features import (
+    ASIDE,
+    AT_HOME,
+    CAN_FORGE,
+    CARD_PRICE,
+    COIN,
+    COUNT,
+    CRYSTAL,
+    FAR,
+    FARTHEST,
+    FEATURES,
+    FORCE,
+    FORGE,
+    GREAT_FORCE,
+    HERO,
+    LAST,
+    LAST_SOON,
+    LEADING,
+    LEGEND,
+    LEGEND_PRICE,
+    MANY_COINS,
+    MANY_CRYSTALS,
+    POINTS,
+    SECOND_LAST,
+    STONE,
+    THIRD_LAST,
+    UNIT_WORTH,
+    WORN,
+    Counting,
+    between,
+    count_features,
 )
+from meadhall.games.clashofrage.heroes import HERO_PRICE, NO_HERO
+from meadhall.games.clashofrage.model import ELVES, FORGING, SIDES_AT_WAR, Army, ClashOfRage, figures, size
 from meadhall.games.clashofrage.movement import PickFigures, PickOrigin, unmoved, ways_from
 from meadhall.games.clashofrage.odds import outcome_at
-from meadhall.games.clashofrage.regions import HOME, PLACES, TERRITORIES, Place
+from meadhall.games.clashofrage.regions import HOME, PLACES, Place
 from meadhall.games.clashofrage.score import deeds
 from meadhall.games.clashofrage.tactics import lowest_level
 from meadhall.kernel.values import NOBODY, Seat
+from meadhall.kernel.weights import weights_of
 
-CITY: Final = 1.0
-LEGEND: Final = 1.15
-LAST_POINT: Final = 1.5  # more, for enough points to win
-CRYSTAL: Final = 0.06
-MANY_CRYSTALS: Final = 12
-COIN: Final = 0.02
-MANY_COINS: Final = 10
-FORGE_HELD: Final = 0.25
-FORGE_FED: Final = 0.06  # more, for every crystal that waits to be forged there
-STONE_HELD: Final = 0.12
-HERO_HIRED: Final = 0.1
-HERO_LEADING: Final = 0.1
-AT_HOME: Final = 0.9  # an army in the bastion is worth a little less
-ARMY: Final = 1.8  # the most that an army can be worth; half of it is reached at strength 1
-STEP_FROM_A_PRIZE: Final = 0.07  # of an army's worth, for every step it stands away from the next city or forge
-CARD_WORTH: Final = 0.035  # a coin's worth of equipment that is worn
-CARD_ASIDE: Final = 0.01
-LEGEND_PRICE: Final = 8
+WEIGHTS: Final[list[float]] = weights_of("meadhall.games.clashofrage", FEATURES)
+THEIR_LOSS: Final = 0.3  # of what a point is worth, for one taken from somebody else
 PICKED_ONE_BY_ONE: Final = 0.01  # less, for dice picked so: rolling all blanks again is as good
-GAP: Final = 4.0  # points between hopeless and won
-STRAIGHT: Final = 0.8  # of it
-NEVER_MORE: Final = 0.99  # while the game goes on
-
-
-def unit_worths() -> list[float]:
-    """From the clan sheets: power, life and bonuses, and speed."""
-    found: list[float] = []
-    for unit in range(len(UNITS)):
-        row = SHEET[STATS * unit : STATS * unit + STATS]
-        bonuses = row[HITS] + row[SHIELDS] + row[REROLLS]
-        found.append(0.012 * (row[POWER] + 2 * row[LIFE] + 2 * bonuses + row[MOVEMENT]))
-    return found
-
-
-UNIT_WORTH: Final = unit_worths()
-CARD_PRICE: Final[list[int]] = [PRICE[card] if card <= KINDS else LEGEND_PRICE for card in range(CARDS + 1)]
 
 
 def evaluate(state: ClashOfRage, seat: Seat) -> float:
-    """0 hopeless, 1 won: how far this clan is ahead of the best other, or behind."""
-    if is_decided(state):
-        return standing(state, seat)
-    return 0.5 + 0.5 * bent(prospect(state, seat, weigh(state)) / GAP)
+    """How likely this clan is to win."""
+    return evaluate_all(state)[seat]
 
 
 def evaluate_all(state: ClashOfRage) -> list[float]:
     if is_decided(state):
         return [standing(state, seat) for seat in range(state.seats)]
-    scales = weigh(state)
-    chances: list[float] = []
+    counting = Counting(state)
+    found = counting.run()
+    scores: list[float] = []
     for seat in range(state.seats):
-        own = scales.copy() if seat in state.waiting else scales  # one's own question adds to them
-        chances.append(0.5 + 0.5 * bent(prospect(state, seat, own) / GAP))
-    return chances
+        score = 0.0
+        at = COUNT * seat
+        for feature in range(COUNT):
+            amount = found[at + feature]
+            if amount != 0.0:
+                score += WEIGHTS[feature] * amount
+        if seat in state.waiting:
+            score += promise(state, seat, counting)
+        scores.append(score)
+    return shares(scores)
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Scores as chances, which come to one."""
+    most = max(scores)
+    odds = [exp(score - most) for score in scores]
+    total = sum(odds)
+    return [chance / total for chance in odds]
 
 
 def is_decided(state: ClashOfRage) -> bool:
-    """Somebody has won; or nothing is decided yet, and there is nothing to weigh."""
-    if state.winner != NOBODY or not state.territories or not state.stack:
-        return True
-    return NOBODY in state.clan[: state.seats]
+    """Somebody has won, or nothing is laid out yet."""
+    return state.winner != NOBODY or not state.territories or not state.stack or NOBODY in state.clan[: state.seats]
 
 
 def standing(state: ClashOfRage, seat: Seat) -> float:
     if state.winner != NOBODY:
         return 1.0 if state.winner == seat else 0.0
-    if not state.territories or NOBODY in state.clan[: state.seats]:
-        return 0.5
+    if state.stack:
+        return 1.0 / state.seats
     greatest = max([deeds(state, other) for other in range(state.seats)])
     return 1.0 if deeds(state, seat) == greatest else 0.0
 
 
-def bent(lead: float) -> float:
-    """Straight in the middle, then flatter and flatter: even far ahead or behind, more is always better."""
-    beyond = abs(lead) - STRAIGHT
-    if beyond <= 0.0:
-        return lead
-    rest = NEVER_MORE - STRAIGHT
-    far = STRAIGHT + rest * beyond / (beyond + rest)
-    return far if lead > 0.0 else -far
+def features(state: ClashOfRage) -> list[list[float]]:
+    """Of every seat, in the order of their names; nothing, where nothing is weighed."""
+    if is_decided(state):
+        return []
+    found = count_features(state)
+    return [found[COUNT * seat : COUNT * (seat + 1)] for seat in range(state.seats)]
 
 
-def prospect(state: ClashOfRage, seat: Seat, scales: Scales) -> float:
-    """The lead of a clan; while it is about to choose, with the best that the choice can bring."""
-    if seat in state.waiting:
-        question = state.stack[-1]
-        if isinstance(question, PickOrigin):
-            return best_origin(state, seat, scales)
-        if isinstance(question, PickFigures):
-            return best_band(state, seat, scales, question.place, question.band, question.with_hero)
-        if isinstance(question, ChooseEquipment):
-            return best_equipment(state, seat, scales)
-        if isinstance(question, FitCard):
-            scales.worths[seat] += best_fit(state, seat, question.card)
-        elif isinstance(question, PickLegend):
-            scales.add_legend(seat)
-        elif isinstance(question, PickDice) and state.picked_blanks + state.picked_wounds > 0:
-            scales.worths[seat] -= PICKED_ONE_BY_ONE
-    return scales.lead(state, seat)
+def promise(state: ClashOfRage, seat: Seat, counting: Counting) -> float:
+    """The best that the question now asked can bring to whoever is asked."""
+    question = state.stack[-1]
+    if isinstance(question, PickOrigin):
+        return best_origin(state, seat, counting)
+    if isinstance(question, PickFigures):
+        return best_band(state, seat, counting, question.place, question.band, question.with_hero)
+    if isinstance(question, ChooseEquipment):
+        return best_equipment(state, seat, counting)
+    if isinstance(question, FitCard):
+        return best_fit(state, seat, question.card)
+    if isinstance(question, PickLegend):
+        return legend_worth(state, seat, counting)
+    if isinstance(question, PickDice) and state.picked_blanks + state.picked_wounds > 0:
+        return -PICKED_ONE_BY_ONE
+    return 0.0
 
 
-class Scales:
-    """What each clan's position is worth, as it is added up place by place."""
-
-    def __init__(self, worths: list[float], held: list[float], strength: list[float]) -> None:
-        self.worths: Final = worths
-        self.held: Final = held  # points, some of them only likely
-        self.strength: Final = strength  # of all armies
-
-    def copy(self) -> Scales:
-        return Scales(self.worths.copy(), self.held.copy(), self.strength.copy())
-
-    def add_legend(self, seat: Seat) -> None:
-        self.held[seat] += 1.0
-        self.worths[seat] += LEGEND - CITY + CARD_WORTH * LEGEND_PRICE
-
-    def worth(self, state: ClashOfRage, seat: Seat) -> float:
-        """An army counts less and less the larger it is, for the fallen return from the reserve."""
-        strength, held = self.strength[seat], self.held[seat]
-        worth = self.worths[seat] + ARMY * strength / (1.0 + strength) + CITY * held
-        return worth + LAST_POINT * max(0.0, min(1.0, held - state.target + 1))
-
-    def lead(self, state: ClashOfRage, seat: Seat) -> float:
-        best, total = -99.0, 0.0
-        for other in range(state.seats):
-            if other != seat:
-                worth = self.worth(state, other)
-                best = max(best, worth)
-                total += worth
-        return self.worth(state, seat) - 0.7 * best - 0.3 * total / (state.seats - 1)
+def points_worth(state: ClashOfRage, held: float, is_soon: bool) -> float:
+    missing = state.target - held
+    last = WEIGHTS[LAST] + WEIGHTS[LAST_SOON] if is_soon else WEIGHTS[LAST]
+    worth = WEIGHTS[POINTS] * min(held, state.target - 3.0) + WEIGHTS[THIRD_LAST] * between(3.0 - missing)
+    return worth + WEIGHTS[SECOND_LAST] * between(2.0 - missing) + last * between(1.0 - missing)
 
 
-def weigh(state: ClashOfRage) -> Scales:
-    seats = range(state.seats)
-    scales = Scales(
-        [riches(state, seat) for seat in seats],
-        [float(state.forged[seat]) for seat in seats],
-        [at_home(state, seat) for seat in seats],
-    )
-    for place in state.territories:
-        judge_place(state, place, scales, 1.0)
-    return scales
+# While figures are being picked: one step of one band, by what it changes where it leaves and where it goes
 
 
-# While figures are being picked nothing has changed yet: look at where they could go
+class Gain:
+    """What changes for a clan."""
+
+    def __init__(self) -> None:
+        self.held = 0.0
+        self.theirs = 0.0  # points of others
+        self.worth = 0.0  # of all else
+
+    def total(self, state: ClashOfRage, held: float, is_soon: bool) -> float:
+        gain = points_worth(state, held + self.held, is_soon) - points_worth(state, held, is_soon)
+        return gain + self.worth - THEIR_LOSS * WEIGHTS[SECOND_LAST] * self.theirs
 
 
-def best_origin(state: ClashOfRage, seat: Seat, scales: Scales) -> float:
+def best_origin(state: ClashOfRage, seat: Seat, counting: Counting) -> float:
     """The best that one band could do, or to stay."""
-    best = scales.lead(state, seat)
+    best = 0.0
     if unmoved(state, seat, HOME):
-        best = max(best, best_band(state, seat, scales, HOME, 0, False))
+        best = max(best, best_band(state, seat, counting, HOME, 0, False))
     for place in state.territories:
         if unmoved(state, seat, place):
-            best = max(best, best_band(state, seat, scales, place, 0, False))
+            best = max(best, best_band(state, seat, counting, place, 0, False))
     return best
 
 
-def best_band(state: ClashOfRage, seat: Seat, scales: Scales, origin: Place, band: Army, with_hero: bool) -> float:
+def best_band(state: ClashOfRage, seat: Seat, counting: Counting, origin: Place, band: Army, with_hero: bool) -> float:
     """This band as it is, with all others, or with all but one who holds the place; or somebody alone."""
     rest = unmoved(state, seat, origin) - band
     bands = [band] if band else []
@@ -198,30 +179,25 @@ def best_band(state: ClashOfRage, seat: Seat, scales: Scales, origin: Place, ban
                 bands.append(one)
     best = -99.0
     for army in bands:
-        best = max(best, best_way(state, seat, scales, origin, army, with_hero))
-    return best if bands else scales.lead(state, seat)
+        best = max(best, best_way(state, seat, counting, origin, army, with_hero))
+    return best if bands else 0.0
 
 
-def best_way(state: ClashOfRage, seat: Seat, scales: Scales, origin: Place, band: Army, with_hero: bool) -> float:
+def best_way(state: ClashOfRage, seat: Seat, counting: Counting, origin: Place, band: Army, with_hero: bool) -> float:
     """One step of this band, to wherever it is worth most."""
     best = -99.0
+    is_soon = counting.acts_second(seat)
+    force = force_worth(counting.force[seat])
     for place in ways_from(state, seat, origin, band, with_hero):
-        after = scales.copy()
-        judge_for(state, seat, origin, after, -1.0)
-        judge_for(state, seat, place, after, -1.0)
+        gain = Gain()
+        judge(state, seat, origin, gain, -1.0, force, counting)
+        judge(state, seat, place, gain, -1.0, force, counting)
         shift(state, seat, band, with_hero, origin, place)
-        judge_for(state, seat, origin, after, 1.0)
-        judge_for(state, seat, place, after, 1.0)
-        best = max(best, after.lead(state, seat))
+        judge(state, seat, origin, gain, 1.0, force, counting)
+        judge(state, seat, place, gain, 1.0, force, counting)
         shift(state, seat, band, with_hero, place, origin)
+        best = max(best, gain.total(state, counting.held[seat], is_soon))
     return best
-
-
-def judge_for(state: ClashOfRage, seat: Seat, place: Place, scales: Scales, sign: float) -> None:
-    if place == HOME:
-        scales.strength[seat] += sign * at_home(state, seat)
-    else:
-        judge_place(state, place, scales, sign)
 
 
 def shift(state: ClashOfRage, seat: Seat, band: Army, with_hero: bool, origin: Place, place: Place) -> None:
@@ -231,31 +207,100 @@ def shift(state: ClashOfRage, seat: Seat, band: Army, with_hero: bool, origin: P
         state.hero_at[seat] = place
 
 
+def force_worth(force: float) -> float:
+    """Of a little more of it."""
+    return WEIGHTS[FORCE] + WEIGHTS[GREAT_FORCE] / ((1.0 + force) * (1.0 + force))
+
+
+def judge(
+    state: ClashOfRage, seat: Seat, place: Place, gain: Gain, sign: float, force: float, counting: Counting
+) -> None:
+    """What a place is worth to a clan, as it stands there or by its odds."""
+    army = state.army[PLACES * seat + place]
+    if not army:
+        return
+    foe = NOBODY if place == HOME else foe_at(state, seat, place)
+    if foe == NOBODY:
+        stands(state, seat, place, gain, sign, force, counting, counted(army), 1.0)
+        return
+    outcome = outcome_at(state, seat, foe, place)
+    stands(state, seat, place, gain, sign, force, counting, outcome.attackers_left, outcome.wins)
+    if foe == ELVES:
+        left = outcome.defenders_left
+        fallen = size(state.army[PLACES * ELVES + place]) - left[0] - left[1] - left[2]
+        room = max(0.0, MANY_CRYSTALS - counting.found[COUNT * seat + CRYSTAL])
+        gain.worth += sign * WEIGHTS[CRYSTAL] * min(fallen, room)
+    elif place in state.cities:
+        gain.theirs += sign * (outcome.loses - 1.0)
+
+
+def counted(army: Army) -> list[float]:
+    return [float(army & 15), float(army >> 4 & 15), float(army >> 8)]
+
+
+def foe_at(state: ClashOfRage, seat: Seat, place: Place) -> int:
+    for side in range(SIDES_AT_WAR):
+        if side != seat and state.army[PLACES * side + place]:
+            return side
+    return NOBODY
+
+
+def stands(
+    state: ClashOfRage,
+    seat: Seat,
+    place: Place,
+    gain: Gain,
+    sign: float,
+    force: float,
+    counting: Counting,
+    left: list[float],
+    likely: float,
+) -> None:
+    unit = LEVELS * state.clan[seat]
+    strength = UNIT_WORTH[unit] * left[0] + UNIT_WORTH[unit + 1] * left[1] + UNIT_WORTH[unit + 2] * left[2]
+    steps = min(FARTHEST, counting.steps_to_prize(seat, place))
+    gain.worth += sign * strength * (force + WEIGHTS[FAR] * steps)
+    if place == HOME:
+        gain.worth += sign * strength * WEIGHTS[AT_HOME]
+    elif place in state.cities:
+        gain.held += sign * likely
+    elif place in state.forges:
+        full = min(1.0, counting.found[COUNT * seat + CRYSTAL] / FORGING[1])
+        gain.worth += sign * likely * (WEIGHTS[FORGE] + WEIGHTS[CAN_FORGE] * full)
+    elif place in state.stones:
+        gain.worth += sign * likely * WEIGHTS[STONE]
+
+
 # So it is in an equip action
 
 
-def best_equipment(state: ClashOfRage, seat: Seat, scales: Scales) -> float:
+def best_equipment(state: ClashOfRage, seat: Seat, counting: Counting) -> float:
     """To forge, to buy the best card, to hire a hero, or to leave it."""
     if forging_refused(state, seat) is None:
-        cost = state.forging_cost(seat)
-        scales.worths[seat] -= CRYSTAL * max(0, min(state.crystals[seat], MANY_CRYSTALS) - state.crystals[seat] + cost)
-        scales.add_legend(seat)
-        return scales.lead(state, seat)
-    gain = 0.0
+        left = state.crystals[seat] - state.forging_cost(seat)
+        spent = min(state.crystals[seat], MANY_CRYSTALS) - min(left, MANY_CRYSTALS)
+        return max(0.0, legend_worth(state, seat, counting) - WEIGHTS[CRYSTAL] * spent)
+    best = 0.0
     for card in range(1, KINDS + 1):
         if state.market[card] and PRICE[card] <= state.gold[seat]:
-            worn = CARD_ASIDE * PRICE[card] + best_fit(state, seat, card)
-            gain = max(gain, worn - cost_in_coins(state, seat, PRICE[card]))
+            worn = WEIGHTS[ASIDE] * PRICE[card] + best_fit(state, seat, card)
+            best = max(best, worn - cost_in_coins(state, seat, PRICE[card]))
     if state.hero[seat] == NO_HERO:
         for hero in range(len(HERO_PRICE)):
             if HERO_PRICE[hero] <= state.gold[seat] and hero not in state.hero:
-                gain = max(gain, HERO_HIRED + HERO_LEADING - cost_in_coins(state, seat, HERO_PRICE[hero]))
-    scales.worths[seat] += gain
-    return scales.lead(state, seat)
+                hired = WEIGHTS[HERO] + WEIGHTS[LEADING]
+                best = max(best, hired - cost_in_coins(state, seat, HERO_PRICE[hero]))
+    return best
+
+
+def legend_worth(state: ClashOfRage, seat: Seat, counting: Counting) -> float:
+    held, is_soon = counting.held[seat], counting.acts_second(seat)
+    point = points_worth(state, held + 1.0, is_soon) - points_worth(state, held, is_soon)
+    return point + WEIGHTS[LEGEND] + max(0.0, WEIGHTS[WORN]) * LEGEND_PRICE
 
 
 def cost_in_coins(state: ClashOfRage, seat: Seat, price: int) -> float:
-    return COIN * (min(state.gold[seat], MANY_COINS) - min(state.gold[seat] - price, MANY_COINS))
+    return WEIGHTS[COIN] * (min(state.gold[seat], MANY_COINS) - min(state.gold[seat] - price, MANY_COINS))
 
 
 def best_fit(state: ClashOfRage, seat: Seat, card: Card) -> float:
@@ -263,101 +308,5 @@ def best_fit(state: ClashOfRage, seat: Seat, card: Card) -> float:
     best = 0.0
     for level in range(LEVELS):
         old = CARD_PRICE[state.card_at(seat, level, SLOT[card])]
-        best = max(best, (CARD_WORTH - CARD_ASIDE) * (CARD_PRICE[card] - old))
+        best = max(best, (WEIGHTS[WORN] - WEIGHTS[ASIDE]) * (CARD_PRICE[card] - old))
     return best
-
-
-# What things are worth
-
-
-def riches(state: ClashOfRage, seat: Seat) -> float:
-    """Crystals, gold, equipment and hero."""
-    worth = CRYSTAL * min(state.crystals[seat], MANY_CRYSTALS) + COIN * min(state.gold[seat], MANY_COINS)
-    worth += (LEGEND - CITY) * state.forged[seat]
-    for card in state.slots[SLOTS * seat : SLOTS * (seat + 1)]:
-        worth += CARD_WORTH * CARD_PRICE[card]
-    aside = (CARDS + 1) * seat
-    for card in range(1, CARDS + 1):
-        if state.spare[aside + card]:
-            worth += CARD_ASIDE * CARD_PRICE[card] * state.spare[aside + card]
-    if state.hero[seat] != NO_HERO:
-        worth += HERO_HIRED
-        if state.hero_at[seat] != HOME and state.hero_at[seat] != NOWHERE:
-            worth += HERO_LEADING
-    return worth
-
-
-def at_home(state: ClashOfRage, seat: Seat) -> float:
-    home = state.army[PLACES * seat + HOME]
-    return AT_HOME * army_worth(state, seat, home) * nearness(state, seat, HOME) if home else 0.0
-
-
-def army_worth(state: ClashOfRage, seat: Seat, army: Army) -> float:
-    unit = LEVELS * state.clan[seat]
-    return UNIT_WORTH[unit] * (army & 15) + UNIT_WORTH[unit + 1] * (army >> 4 & 15) + UNIT_WORTH[unit + 2] * (army >> 8)
-
-
-def nearness(state: ClashOfRage, seat: Seat, place: Place) -> float:
-    """Armies are worth more where there is something to win."""
-    if place == HOME:
-        gates = state.on_foot[PLACES * seat + HOME]
-        steps = 1 + min([steps_to_prize(state, seat, gate) for gate in gates]) if gates else 4
-    else:
-        steps = steps_to_prize(state, seat, place)
-    return 1.0 - STEP_FROM_A_PRIZE * min(steps, 8)
-
-
-def steps_to_prize(state: ClashOfRage, seat: Seat, place: Place) -> int:
-    """To the nearest city or forge this clan does not hold; a forge counts as one step farther."""
-    least = 8
-    for city in state.cities:
-        steps = state.steps[TERRITORIES * place + city]
-        if steps < least and not state.army[PLACES * seat + city]:
-            least = steps
-    for forge in state.forges:
-        steps = state.steps[TERRITORIES * place + forge] + 1
-        if steps < least and not state.army[PLACES * seat + forge]:
-            least = steps
-    return least
-
-
-def judge_place(state: ClashOfRage, place: Place, scales: Scales, sign: float) -> None:
-    """Whoever is alone holds the place; two who must still fight share it by their odds."""
-    owner, other = NOBODY, NOBODY
-    for side in range(SIDES_AT_WAR):
-        if state.army[PLACES * side + place]:
-            owner, other = side, owner
-    if owner == NOBODY or (owner == ELVES and other == NOBODY):
-        return
-    if other == NOBODY:
-        army = state.army[PLACES * owner + place]
-        scales.strength[owner] += sign * army_worth(state, owner, army) * nearness(state, owner, place)
-        hold(state, owner, place, sign, scales)
-        return
-    attacker, foe = (other, owner) if other == state.active else (owner, other)
-    outcome = outcome_at(state, attacker, foe, place)
-    scales.strength[attacker] += sign * remaining(state, attacker, place, outcome.attackers_left)
-    hold(state, attacker, place, sign * outcome.wins, scales)
-    if foe == ELVES:
-        left = outcome.defenders_left
-        fallen = size(state.army[PLACES * ELVES + place]) - left[0] - left[1] - left[2]
-        scales.worths[attacker] += sign * CRYSTAL * min(fallen, max(0, MANY_CRYSTALS - state.crystals[attacker]))
-    else:
-        scales.strength[foe] += sign * remaining(state, foe, place, outcome.defenders_left)
-        hold(state, foe, place, sign * outcome.loses, scales)
-
-
-def remaining(state: ClashOfRage, seat: Seat, place: Place, left: list[float]) -> float:
-    """What an army will be worth after a fight: as much as if it stood there alone."""
-    unit = LEVELS * state.clan[seat]
-    worth = UNIT_WORTH[unit] * left[0] + UNIT_WORTH[unit + 1] * left[1] + UNIT_WORTH[unit + 2] * left[2]
-    return worth * nearness(state, seat, place)
-
-
-def hold(state: ClashOfRage, seat: Seat, place: Place, likely: float, scales: Scales) -> None:
-    if place in state.cities:
-        scales.held[seat] += likely
-    elif place in state.forges:
-        scales.worths[seat] += (FORGE_HELD + FORGE_FED * min(state.crystals[seat], FORGING[1])) * likely
-    elif place in state.stones:
-        scales.worths[seat] += STONE_HELD * likely
