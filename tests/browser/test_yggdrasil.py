@@ -152,14 +152,15 @@ def test_one_person_leads_three_gods_in_turn(visit):
     table = page.url.split("/")[-1]
     for god in ("Odin", "Tyr", "Frey"):
         play_until(table, [ann], can_act)
-        left = news_of(table, 0, ann)["view"]["actions_left"]
+        number, left = (news_of(table, 0, ann)["view"][name] for name in ("active", "actions_left"))
         active = page.locator(".gods > li.active")
         expect(active).to_have_attribute("aria-label", god)
         expect(active.locator(".pips i")).to_have_count(left)
         expect(page.get_by_role("button", name="Suggest")).to_have_count(0)
         active.get_by_role("button", name=re.compile("Enter trance")).click()
         expect(page.locator(f".gods > li.trance[aria-label={god}]")).to_contain_text("In trance")
-        if left > 1:
+        after = news_of(table, 0, ann)["view"]  # Frey gives up his fourth action with it, and may have none left
+        if after["active"] == number and after["actions_left"] > 0:
             page.locator("#board .rest.lit").click()
             expect(page.locator("#board .once")).to_contain_text("something is left to lose")
             expect(page.locator(f".gods > li.active[aria-label={god}]")).to_be_visible()
