@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 from meadhall.kernel import core
 from meadhall.kernel.core import State
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.observed import Shape, blank, write_all
+from meadhall.kernel.observed import OneOf, Shape, blank, write_all
 from meadhall.kernel.values import CHANCE, Move, Seat
 
 MOST: Final = 32_767  # that two bytes hold
@@ -38,6 +38,9 @@ class Writer:
         self.shapes: Final = shapes
         self.size: Final = 1 + len(questions) + ASIDE + sum([shape.size for shape in shapes])
         self.no_moves: Final = bytes(len(moves))
+        self.unasked: Final = blank(1 + len(questions) + ASIDE)
+        self.kinds: Final = OneOf(len(questions))
+        self.no_aside: Final = blank(1)
 
     def observe(self, state: State, seat: Seat, out: BytesWriter) -> None:
         """`size` numbers."""
@@ -47,19 +50,19 @@ class Writer:
     def write_question(self, state: State, seat: Seat, out: BytesWriter) -> None:
         """Whether one is asked oneself, what is asked, and about what: everybody knows that."""
         if not state.waiting or state.waiting[0] == CHANCE:
-            blank(out, 1 + len(self.questions) + ASIDE)
+            out.write(self.unasked)
             return
         question = core.asked(state)
-        asked: i64 = self.questions[type(question).__name__]
+        asked = self.questions[type(question).__name__]
         write_i16_le(out, 1 if seat in state.waiting else 0)
-        for kind in range(len(self.questions)):
-            write_i16_le(out, 1 if kind == asked else 0)
+        self.kinds.write(asked, seat, state.seats, out)
         fields = self.asides[asked]
         for name in fields:
             value = getattr(question, name)
             number: int = 0 if value is None else int(value)
             write_i16_le(out, i16(max(-1, min(number, MOST))))
-        blank(out, ASIDE - len(fields))
+        for _ in range(ASIDE - len(fields)):
+            out.write(self.no_aside)
 
     def mask(self, state: State, seat: Seat, out: BytesWriter) -> None:
         """A byte for each move: 1 where it is allowed."""

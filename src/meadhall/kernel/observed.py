@@ -20,9 +20,16 @@ Bounds: TypeAlias = tuple[int, int]  # the least and the most a number can be
 Table: TypeAlias = Sequence[Sequence[int]]  # of what a thing is known by, row by row
 
 
-def blank(out: BytesWriter, numbers: i64) -> None:
-    for _ in range(numbers):
-        write_i16_le(out, 0)
+def baked(numbers: Sequence[int]) -> bytes:
+    """What is written again and again is made once: to copy many bytes takes no longer than to write one number."""
+    out = BytesWriter()
+    for number in numbers:
+        write_i16_le(out, i16(number))
+    return out.getvalue()
+
+
+def blank(numbers: int) -> bytes:
+    return bytes(2 * numbers)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +38,7 @@ class Shape:
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
+        self.blank: Final = blank(size)  # where there is nothing to tell
 
     def bounds(self) -> list[Bounds]:
         raise NotImplementedError
@@ -73,6 +81,7 @@ class OneOf(Shape):
 
     def __init__(self, kinds: int) -> None:
         super().__init__(kinds)
+        self.told: Final = [baked([int(kind == which) for kind in range(kinds)]) for which in range(kinds)]
 
     def bounds(self) -> list[Bounds]:
         return [(0, 1)] * self.size
@@ -81,9 +90,8 @@ class OneOf(Shape):
         return f"which of {self.size}"
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        which: i64 = -1 if value is None else int(value)
-        for kind in range(self.size):
-            write_i16_le(out, 1 if kind == which else 0)
+        which: int = -1 if value is None else int(value)
+        out.write(self.told[which] if 0 <= which < self.size else self.blank)
 
 
 class Known(Shape):
@@ -92,6 +100,7 @@ class Known(Shape):
     def __init__(self, table: Table) -> None:
         super().__init__(len(table[0]))
         self.table: Final = [list(row) for row in table]
+        self.told: Final = [baked(row) for row in self.table]
 
     def bounds(self) -> list[Bounds]:
         return [(min(0, *column), max(1, *column)) for column in zip(*self.table)]
@@ -101,11 +110,7 @@ class Known(Shape):
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         which: int = -1 if value is None else int(value)
-        if 0 <= which < len(self.table):
-            for number in self.table[which]:
-                write_i16_le(out, i16(number))
-        else:
-            blank(out, self.size)
+        out.write(self.told[which] if 0 <= which < len(self.told) else self.blank)
 
 
 class SeatOf(Shape):
@@ -114,6 +119,7 @@ class SeatOf(Shape):
     def __init__(self, most: int, side: bool = False) -> None:
         super().__init__(most + 1 if side else most)
         self.most: Final = most
+        self.told: Final = [baked([int(seat == which) for seat in range(self.size)]) for which in range(self.size)]
 
     def bounds(self) -> list[Bounds]:
         return [(0, 1)] * self.size
@@ -127,8 +133,7 @@ class SeatOf(Shape):
             which = (which - seat) % seats
         elif which != self.most:
             which = -1
-        for place in range(self.size):
-            write_i16_le(out, 1 if place == which else 0)
+        out.write(self.told[which] if 0 <= which < self.size else self.blank)
 
 
 class Each(Shape):
@@ -150,7 +155,8 @@ class Each(Shape):
         told = min(len(entries), self.most)
         for at in range(told):
             self.inner.write(entries[at], seat, seats, out)
-        blank(out, (self.most - told) * self.inner.size)
+        for _ in range(self.most - told):
+            out.write(self.inner.blank)
 
 
 class Counted(Shape):
@@ -158,6 +164,7 @@ class Counted(Shape):
 
     def __init__(self, kinds: int, most: int) -> None:
         super().__init__(kinds)
+        assert most < 256, most
         self.most: Final = most
 
     def bounds(self) -> list[Bounds]:
@@ -168,13 +175,15 @@ class Counted(Shape):
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         entries: tuple[Any, ...] = value
-        counts: list[int] = [0] * self.size
+        begin = len(out)
+        out.write(self.blank)
         for entry in entries:
-            which: int = entry
-            if which < self.size and counts[which] < self.most:
-                counts[which] += 1
-        for count in counts:
-            write_i16_le(out, i16(count))
+            which: i64 = int(entry)
+            if which < self.size:
+                at = begin + 2 * which  # the lower of its two bytes: nothing is counted so far that it needs the other
+                count = out[at]
+                if count < self.most:
+                    out[at] = count + 1
 
 
 class Seats(Shape):
@@ -218,12 +227,12 @@ class BySeat(Shape):
             if place < seats and whose < len(entries):  # before the deal nobody may have any
                 self.inner.write(entries[whose], seat, seats, out)
             else:
-                blank(out, self.inner.size)
+                out.write(self.inner.blank)
         if self.side:
             if len(entries) > seats:
                 self.inner.write(entries[len(entries) - 1], seat, seats, out)
             else:
-                blank(out, self.inner.size)
+                out.write(self.inner.blank)
 
 
 class Cut(Shape):
@@ -262,7 +271,7 @@ class Both(Shape):
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         if value is None:
-            blank(out, self.size)
+            out.write(self.blank)
             return
         entries: tuple[Any, ...] = value
         for at in range(len(self.parts)):
@@ -285,7 +294,7 @@ class Fields(Shape):
 
     def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
         if value is None:
-            blank(out, self.size)
+            out.write(self.blank)
             return
         for at in range(len(self.parts)):
             self.parts[at].write(getattr(value, self.names[at]), seat, seats, out)
