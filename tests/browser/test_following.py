@@ -182,3 +182,17 @@ def test_a_card_in_the_story_is_shown_large(visit):
     expect(ann.page.locator(".looked")).to_contain_text(tile.inner_text(), ignore_case=True)
     ann.page.mouse.move(5, 5)
     expect(ann.page.locator(".looked")).to_have_count(0)
+
+
+def test_on_a_phone_a_name_in_the_story_leads_to_the_board(visit):
+    ann = visit("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann.sit_at(ann.new_table("raids", "me", "bot:greedy", options={"first": 1}))
+    ann.until(ann.is_asked, "her turn")
+    ann.page.get_by_role("tab", name="Story").tap()
+    tile = ann.page.locator(".story .thing[data-noun='tile']").last
+    name = tile.inner_text()
+    tile.tap()
+    expect(ann.page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
+    expect(ann.page.locator(".looked")).to_contain_text(name, ignore_case=True)
+    ann.page.locator("#board").tap(position={"x": 5, "y": 5})
+    expect(ann.page.locator(".looked")).to_have_count(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, LINES, reading, shownFor, unreadOf, wordsIn, type Beat } from "../src/table/pace";
+import { lineOf, LINES, lookingOver, reading, shownFor, unreadOf, wordsIn, type Beat } from "../src/table/pace";
 import { SPEEDS } from "../src/settings.svelte";
 
 const beat = (more: Partial<Beat> = {}): Beat => ({ weight: 1, line: "Bo pillages Elmgard.", scene: "", isMine: false, ...more });
@@ -47,9 +47,11 @@ describe("how long an event is shown", () => {
   });
 
   it("is as long as what is written on the scene takes", () => {
-    const cards = "Double the Glory of this victory. ".repeat(3);
-    expect(shownFor(beat({ weight: 2, scene: cards }), SPEEDS.brisk)).toBe(reading(cards));
-    expect(reading(cards)).toBeGreaterThan(2800);
+    const card = "Thor's Hammer. +3. If you win, gain 3 Glory for every figure that falls here. ";
+    for (const count of [1, 2, 3])
+      expect(shownFor(beat({ weight: 2, scene: card.repeat(count) }), SPEEDS.brisk)).toBe(lookingOver(card.repeat(count)));
+    expect(lookingOver(card.repeat(3))).toBeGreaterThan(4500);
+    expect(lookingOver(card.repeat(30))).toBeLessThan(10_000);
   });
 
   it("is short for what I did myself", () => {

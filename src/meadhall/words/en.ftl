@@ -661,6 +661,7 @@ hall-lost = { $what } −{ $count }
 hall-turn-of = Turn of { $name }
 hall-pace-undo = Time to take back
     .about = After a person's move bots wait so long, wherever it can be taken back.
+hall-pace-undo-usual = As usual here
 hall-pace-undo-0 = None
 hall-pace-undo-3 = 3 seconds
 hall-pace-undo-6 = 6 seconds

@@ -661,6 +661,7 @@ hall-lost = { $what } −{ $count }
 hall-turn-of = Tour de { $name }
 hall-pace-undo = Temps pour reprendre
     .about = Après le coup d'une personne, les automates attendent ce temps-là, partout où l'on peut reprendre son coup.
+hall-pace-undo-usual = Comme d'habitude ici
 hall-pace-undo-0 = Aucun
 hall-pace-undo-3 = 3 secondes
 hall-pace-undo-6 = 6 secondes

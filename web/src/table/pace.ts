@@ -10,6 +10,7 @@ export const LINES = 3; // that stand together
 
 const TO_FIND = 350; // ms until the eye has found a line
 const A_WORD = 190; // ms
+const A_WORD_OF_A_CARD = 120; // ms: what is written on cards is looked over, and known after a few games
 const LEAST_READ = 900; // ms
 const MOST_READ = 9000; // ms: longer than that nobody looks at anything unasked
 const LEAST_SHOWN = 700; // ms of an event of others
@@ -37,10 +38,13 @@ export interface Standing {
 export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’\-–][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /** ms it takes to read a text. */
-export function reading(text: string): number {
+export function reading(text: string, word = A_WORD): number {
   const words = wordsIn(text);
-  return words === 0 ? 0 : Math.min(MOST_READ, Math.max(LEAST_READ, TO_FIND + words * A_WORD));
+  return words === 0 ? 0 : Math.min(MOST_READ, Math.max(LEAST_READ, TO_FIND + words * word));
 }
+
+/** ms it takes to look over what a scene shows. */
+export const lookingOver = (text: string): number => reading(text, A_WORD_OF_A_CARD);
 
 export const lineOf = (beat: Beat): Standing => ({ reads: beat.isMine ? 0 : reading(beat.line), shown: 0 });
 
@@ -53,7 +57,7 @@ export function shownFor(beat: Beat, motion: number, above: Standing[] = [], wai
   if (beat.isMine) return beat.weight < SMALL ? 0 : Math.max(LEAST_MINE, beat.weight * motion);
   if (!beat.scene && beat.weight <= passedOverBelow(waiting)) return 0;
   const unread = above.length >= LINES - 1 ? left(above[above.length - LINES + 1]) : 0;
-  return Math.max(LEAST_SHOWN, beat.weight * motion, reading(beat.scene), unread);
+  return Math.max(LEAST_SHOWN, beat.weight * motion, lookingOver(beat.scene), unread);
 }
 
 function passedOverBelow(waiting: number): number {

@@ -49,8 +49,14 @@ export interface Suggestion {
   move: Option;
 }
 
-/** A line of what happens that still stands. */
-export type Caption = Standing & { event: Told };
+/** A line of what happens that still stands, and since when. */
+export interface Caption {
+  event: Told;
+  reads: number; // ms
+  since: number;
+}
+
+const standing = (lines: Caption[]): Standing[] => lines.map(({ reads, since }) => ({ reads, shown: Date.now() - since }));
 
 interface LessonLine {
   step: number;
@@ -112,7 +118,7 @@ export class TableStore implements Known {
     after: (event) => applied(this.view, event.change),
     begin: (event) => this.beginEvent(event),
     end: (event) => this.endEvent(event),
-    linger: (news) => (news.question === null && !news.result ? 0 : unreadOf(this.captions)),
+    linger: (news) => (news.question === null && !news.result ? 0 : unreadOf(standing(this.captions))),
     settle: (news) => this.settle(news),
   });
 
@@ -290,7 +296,7 @@ export class TableStore implements Known {
   private lengthOf(event: Told, waiting: Told[]): number {
     if (document.hidden) return 0;
     const later = waiting.reduce((sum, one) => sum + shownFor(this.beatOf(one), settings.motion), 0);
-    return shownFor(this.beatOf(event), settings.motion, this.captions, this.isReplaying ? 0 : later);
+    return shownFor(this.beatOf(event), settings.motion, standing(this.captions), this.isReplaying ? 0 : later);
   }
 
   private beatOf(event: Pick<Told, "number" | "kind" | "fields">): Beat {
@@ -314,15 +320,14 @@ export class TableStore implements Known {
     this.toldOf = Math.max(this.toldOf, event.number + 1);
     if (event.duration > 0) {
       this.playing = event;
-      const line = { ...lineOf(this.beatOf(event)), event: { ...event, at: 0, change: [] } };
-      this.captions = [...this.captions, line].slice(-LINES);
+      const { reads } = lineOf(this.beatOf(event));
+      this.captions = [...this.captions, { event: { ...event, at: 0, change: [] }, reads, since: Date.now() }].slice(-LINES);
       sound("event");
     }
   }
 
   private endEvent(event: PlayedEvent): void {
     this.playing = null;
-    this.captions = this.captions.map((line) => ({ ...line, shown: line.shown + event.duration }));
     this.view = event.after;
   }
 
@@ -443,6 +448,7 @@ export class TableStore implements Known {
       return;
     }
     this.chosenOnce = null;
+    this.captions = [];
     this.isAnswering = this.hasMovedOn = true;
     this.lessonAt = Math.max(0, this.lessonLines.length - 1);
     this.hinted = null;
