@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
+from meadhall.server.lobby import rated
 from meadhall.server.people.limits import of_bots_alone
 from meadhall.server.tables.change import Change
 from meadhall.server.tables.referee import Entry
@@ -26,8 +27,10 @@ async def join(table: Table, me: wire.Me, wish: wire.Join) -> wire.Seated:
         else:
             if table.header.status != "open":
                 raise NotNow("already-begun")
+            if table.header.rated:
+                rated.check_newcomer(change, me)
             chair = free_chair(change, me, wish)
-            chair.kind, chair.person, chair.name = "person", me.id, me.name
+            chair.seat_person(me)
         token = give_token(chair)
         return await seated(table, change, me, chair.seat, token)
 
@@ -82,6 +85,8 @@ async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSe
         chair = change.chairs[seat]
         chair.free(wish.kind)
         if wish.kind == "bot":
+            if table.header.rated:
+                raise NotUnderstood("rated-people-only")
             chair.level, chair.name = known_level(wish.level), bot_name(change.chairs)
         await seat_and_begin(table, change)
         return table.info(me.id)
@@ -111,8 +116,10 @@ async def claim(table: Table, me: wire.Me, seat: Seat, token: str) -> wire.Seate
         chair = table.seats.chair(seat)
         if chair.kind != "person" or chair.token is None or not same(chair.token, digest(token)):
             raise NotYours("wrong-token")
+        if table.header.rated:
+            rated.check_claim(chair, me)
         change = table.change()
-        change.chairs[seat].person, change.chairs[seat].name = me.id, me.name
+        change.chairs[seat].seat_person(me)
         fresh = give_token(change.chairs[seat])  # the one that was shown to another device has served
         await seat_people(table, change)
         return wire.Seated(table.info(me.id), seat, fresh)

@@ -40,6 +40,7 @@ class Header:
     waiting: list[Seat] | None = None
     result: list[list[int]] | None = None  # score, rank, won
     next: str | None = None
+    rated: bool = False  # it counts
     hints: bool = False  # whoever sits here may ask for advice, also where people play against each other
 
     def added(self) -> Statement:

@@ -29,6 +29,7 @@ class Chair:
     time: dict[str, float] | None = (
         None  # what was left on the clock when a bot took over, and since which entry it runs again
     )
+    emblem: str | None = None
 
     def copy(self) -> Chair:
         twin: Chair = object.__new__(Chair)
@@ -53,7 +54,15 @@ class Chair:
         """A bot sits here for somebody who was missing, and only for them."""
         return person is not None and self.kind == "bot" and self.left == "replaced" and self.person == person
 
+    def is_reserved_for(self, person: str | None) -> bool:
+        """It waits for them and nobody else: a friend's invitation, or another game."""
+        return person is not None and self.kind == "invited" and self.person == person
+
+    def seat_person(self, me: wire.Me) -> None:
+        self.kind, self.person, self.name, self.emblem = "person", me.id, me.name, me.emblem
+
     def free(self, kind: wire.SeatKind) -> None:
+        self.emblem = None
         self.kind, self.person, self.name, self.level, self.token, self.prepared = kind, None, "", None, None, None
 
 

@@ -108,6 +108,8 @@ class Table:
         self._become(change)
         self.audience.hear(change, dropped)
         self.bots.wake()
+        if change.header.rated and change.header.status == "over":
+            self.hall.ratings.call()
 
     async def _write(self, statements: list[Statement]) -> None:
         if not statements:
