@@ -38,6 +38,7 @@ const TABLE: TableInfo = {
     connected: true,
     host: seat === 0,
     left: null,
+    emblem: null,
   })),
   listed: true,
   watchable: true,

@@ -304,6 +304,71 @@ hall-recover = A new password
 hall-recover-who = Name of the account, or its mail address
 hall-recover-ask = Send the link
 hall-recover-sent = If there is such an account with a mail address, a letter is on its way there.
+hall-my-account = Account
+hall-my-past = Past games
+hall-my-friends = Friends
+hall-emblem = An emblem of your own
+    .about = Others see it beside your name where you sit down.
+hall-emblem-wolf = Wolf
+hall-emblem-raven = Raven
+hall-emblem-serpent = Serpent
+hall-emblem-bear = Bear
+hall-emblem-hammer = Hammer
+hall-emblem-horn = Horn
+hall-emblem-axe = Axe
+hall-emblem-shield = Shield
+hall-emblem-ship = Ship
+hall-emblem-skull = Skull
+hall-emblem-tree = Tree
+hall-past = Games you have played
+hall-past-game = Game
+hall-past-result = Result
+hall-past-with = With
+hall-past-any = Any
+hall-past-won = won
+hall-past-lost = not won
+hall-past-unfinished = not finished
+hall-past-count = { $count ->
+    [0] No game is like that.
+    [one] 1 game
+   *[other] { $count } games
+}
+hall-past-more = Show more
+hall-figures = In figures
+hall-figures-none = Figures come with the first game you finish.
+hall-figures-games = Games
+hall-figures-won = Won
+hall-figures-rank = Mean rank
+hall-figures-score = Mean score
+hall-figures-best = Best score
+hall-figures-rating = Rating
+hall-figures-between = ({ $low } to { $high })
+hall-rivals = Rivals
+hall-rival-met = { $games ->
+    [one] met once
+   *[other] met { $games } times
+}, { $ahead } ahead, { $behind } behind
+hall-friends = Friends
+hall-friends-need-account = With an account you can have friends and keep seats for them.
+hall-friends-asking = They would like to be friends
+hall-friends-none = No friends yet. Ask by the name of an account, or somebody you have played with, among your rivals.
+hall-friend-ask = Ask to be friends
+hall-friend-asked = Asked. If there is such an account, it is theirs to answer.
+hall-friend-accept = Yes
+hall-friend-decline = No
+hall-friend-part = Part ways
+hall-friend-here = here now
+hall-seat-friend = Friend: { $name }
+hall-seat-kept = A seat is kept for you
+hall-rated = It counts
+    .about = For ratings: among accounts, each in one seat, without bots and advice. Whoever leaves comes last.
+hall-rated-short = counts
+hall-my-data = What the hall knows of you
+    .about = All of it as one file, to take along; or gone for good.
+hall-take-data = Take it along
+hall-delete-me = Delete me
+    .about = Your account, your address, your friends and ratings are deleted at once and cannot be brought back. Where you play, a bot plays on. What others have played with you stays, without your name.
+hall-delete-me-now = Delete me now
 
 hall-welcome = Welcome to the hall
     .about = Great Viking board games by the fire: with friends, with strangers, with bots. Sit down and play.
