@@ -187,8 +187,10 @@ class Store:
         return await self.row(select(outbox).where(outbox.c.person == person, outbox.c.kind == kind))
 
     async def readers(self) -> list[Row]:
-        """Whoever wants to be told by letter."""
-        return await self.rows(select(people).where(people.c.mail.is_not(None), people.c.letters != "off"))
+        """Whoever wants to be told by letter, and sits at a table of which there might be something to tell."""
+        going_on = (tables.c.mode == "correspondence", tables.c.status.in_(("open", "running")))
+        sits = exists().where(seats.c.person == people.c.id, seats.c.table == tables.c.id, *going_on)
+        return await self.rows(select(people).where(people.c.mail.is_not(None), people.c.letters != "off", sits))
 
     async def by_letter(self, person: str) -> list[Row]:
         """Tables by correspondence that are not over and where this person has a seat, each with that seat."""
