@@ -29,7 +29,7 @@ async def table_for(ann: Visitor, bo: Visitor, **wishes: Any) -> str:
 async def played(ann: Visitor, bo: Visitor, seed: int = 1, **wishes: Any) -> str:
     table = await table_for(ann, bo, **wishes)
     lives = [await ann.sit(table), await bo.sit(table)]
-    await together(*[live.play(Random(seed + live.seat)) for live in lives])
+    await together(*[live.play(Random(seed + number)) for number, live in enumerate(lives)])
     return table
 
 

@@ -30,7 +30,6 @@ from meadhall.server.storage.statements import (
     SENT_LETTER,
     Statement,
 )
-
 from meadhall.server.troubles import HallTrouble
 
 if TYPE_CHECKING:
