@@ -201,6 +201,7 @@ notice-prepared-dropped = The answer you prepared is not possible now; it was se
 
 guest-names = Astrid, Bjorn, Dagny, Egil, Frida, Gunnar, Helga, Ivar, Jorunn, Kari, Leif, Nanna, Oddny, Ottar, Runa, Sigrid, Sten, Svana, Toke, Torvald, Una, Vidar
 guest-bynames = Ash-Walker, Broad-Oar, Ember-Eye, Far-Sight, Frost-Hand, Gull-Friend, Iron-Brow, Light-Foot, Long-Thought, Mead-Lover, Oak-Heart, Raven-Ear, Rune-Reader, Salt-Beard, Sea-Song, Shield-Song, Star-Steer, Storm-Calm, Wave-Rider, Wolf-Step
+guest-departed = Somebody who left
 
 # The page of a hall without its browser client.
 
@@ -241,7 +242,6 @@ hall-who-are-you = Who comes there?
 hall-your-name = Your name
 hall-come-in = Come in
 hall-have-account = You have an account?
-hall-name-first = Tell us your name first; then sit down.
 hall-name-to-sit = Tell us your name, and take your seat.
 hall-account = You
 hall-account-of = Account of { $name }
@@ -264,7 +264,6 @@ hall-logged-out = You are logged out. Farewell!
 hall-renamed = You are { $name } now.
 hall-at-the-table = At the table
 
-hall-departed = Somebody who left
 hall-letters = When you are away
     .about = By letter a table may wait for days: let yourself be told when it is your turn.
 hall-notices = By this browser

@@ -201,6 +201,7 @@ notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ;
 
 guest-names = Astrid, Bjorn, Dagny, Egil, Frida, Gunnar, Helga, Ivar, Jorunn, Kari, Leif, Nanna, Oddny, Ottar, Runa, Sigrid, Sten, Svana, Toke, Torvald, Una, Vidar
 guest-bynames = Bras-de-Rame, Chant-des-Mers, Cœur-de-Chêne, Dent-de-Morse, Doigts-de-Givre, Front-d'Airain, Main-de-Fer, Marche-Cendre, Œil-de-Braise, Oreille-de-Loup, Pas-de-Loup, Pied-Léger, Plume-de-Corbeau, Poing-de-Pierre, Sang-Froid, Souffle-d'Embrun, Vent-d'Ouest, Voix-de-Tonnerre
+guest-departed = Quelqu'un de parti
 
 # La page d'une salle sans son client.
 
@@ -241,7 +242,6 @@ hall-who-are-you = Qui va là ?
 hall-your-name = Votre nom
 hall-come-in = Entrer
 hall-have-account = Vous avez un compte ?
-hall-name-first = Dites-nous d'abord votre nom, puis prenez place.
 hall-name-to-sit = Dites-nous votre nom et prenez place.
 hall-account = Vous
 hall-account-of = Compte de { $name }
@@ -264,7 +264,6 @@ hall-logged-out = Vous êtes déconnecté. Adieu !
 hall-renamed = Vous êtes maintenant { $name }.
 hall-at-the-table = À la table
 
-hall-departed = Quelqu'un de parti
 hall-letters = Quand vous êtes loin
     .about = Par lettres, une table peut attendre des jours : soyez averti quand c'est à vous.
 hall-notices = Par ce navigateur

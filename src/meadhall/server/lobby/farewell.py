@@ -31,7 +31,7 @@ EVERYTHING = (FORGET_SESSIONS, FORGET_KEYS, FORGET_LETTERS, FORGET_REMINDERS, FO
 
 async def leave_for_good(hall: Hall, me: wire.Me, language: str) -> None:
     """First every table that is not over, as if they stood up or resigned; then all that is kept of them."""
-    name = shared_words(language if language in LANGUAGES else MAIN_LANGUAGE).say("hall-departed")
+    name = shared_words(language if language in LANGUAGES else MAIN_LANGUAGE).say("guest-departed")
     names = {me.name, *[row["name"] for row in await hall.store.seats_held(me.id)]}
     everywhere = await hall.store.everywhere(me.id)
     for row in everywhere:
