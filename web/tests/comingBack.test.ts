@@ -41,6 +41,8 @@ const TABLE: TableInfo = {
   moved_at: 0,
   waiting: [],
   you: [],
+  rated: false,
+  invited: [],
   kept: [],
   result: null,
   next: null,

@@ -49,6 +49,8 @@ const TABLE: TableInfo = {
   moved_at: 0,
   waiting: [0],
   you: [0],
+  rated: false,
+  invited: [],
   kept: [],
   result: null,
   next: null,
