@@ -39,6 +39,7 @@ class Ratings:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.called = asyncio.Event()
+        self.one_at_a_time = asyncio.Lock()  # so that no game is counted twice
         self.work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -64,8 +65,9 @@ class Ratings:
                 log.exception("ratings could not be counted")
 
     async def count(self) -> None:
-        for row in await self.hall.store.unrated():
-            await self._count(row)
+        async with self.one_at_a_time:
+            for row in await self.hall.store.unrated():
+                await self._count(row)
 
     async def _count(self, row: Row) -> None:
         header, seats = header_from(row), await self.hall.store.seats_of([row["id"]])
