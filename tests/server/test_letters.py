@@ -6,19 +6,21 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+import asyncpg
 import pytest
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.letters.feeds import folded
 from meadhall.server.letters.post import MailServer as Given
 from meadhall.server.letters.post import mail_server
-from meadhall.server.settings import Settings
+from meadhall.server.settings import Rate, Settings
 from tests.server.halls import RunningHall, Visitor, running
 from tests.server.mail import SENDER, MailServer, key_in, text_of
-from tests.waiting import until
+from tests.waiting import together, until
 
 ADDRESS = "ann@games.example"
 PASSWORD = "nine worlds of ash"
@@ -320,8 +322,6 @@ async def test_a_hall_without_a_mail_server_writes_nothing(tmp_path):
 
 
 async def test_letters_are_not_asked_for_too_often(tmp_path, mail):
-    from meadhall.server.settings import Rate
-
     async with hall_with(tmp_path, mail, letters=Rate(0.001, 2)) as here:
         anybody = Visitor(here.address)
         answers = [(await anybody.ask("POST", "/api/recoveries", who="nobody")).status_code for _ in range(3)]
@@ -343,3 +343,35 @@ def test_how_a_mail_server_is_given():
             mail_server(wrong)
     with pytest.raises(Trouble, match="whom letters are from"):
         Settings(smtp="smtp://mail.example")
+
+
+async def test_on_postgresql_too(tmp_path, mail, postgres):
+    connection = await asyncpg.connect(postgres)
+    await connection.execute("drop schema public cascade; create schema public")
+    await connection.close()
+    clock = Clock()
+    async with hall_with(tmp_path, mail, clock, database=postgres) as here:
+        ann = await reader(here, mail)
+        bo, table = await by_letter(here, ann)
+        clock.ahead += HOUR
+        await round_of(here)
+        assert mail.box.letters[-1]["Subject"] == "A table waits for you"
+        feed = await ann.post("/api/me/feed")
+        assert (await bo.web.get("/" + feed["atom"])).status_code == 200
+        await bo.post("/api/accounts", account="bo", password=PASSWORD)
+        counts = {"game": "holmgang", "seats": [{"kind": "open"}, {"kind": "me"}], "rated": True}
+        rated = (await bo.post("/api/tables", **counts))["table"]["id"]
+        assert (await ann.post("/api/seats"))["table"]["id"] == rated
+        for name in (table, rated):
+            lives = [await visitor.sit(name) for visitor in (ann, bo)]
+            await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
+        await here.hall.ratings.count()
+        assert (await ann.get("/api/me/history?name=bo"))["total"] == 2
+        await ann.post("/api/me/friends", account="bo")
+        await bo.post("/api/me/friends", account="ann")
+        figures = await ann.get("/api/me/statistics")
+        assert [(rival["name"], rival["friend"]) for rival in figures["rivals"]] == [("Bo", True)]
+        assert (await ann.get("/api/me/data"))["friends"] == ["Bo"]
+        assert figures["games"][0]["games"] == 2 and figures["games"][0]["rating"]["games"] == 1
+        assert (await ann.ask("POST", "/api/me/farewell", password=PASSWORD)).status_code == 204
+        assert (await bo.get(f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody who left"

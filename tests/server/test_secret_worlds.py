@@ -256,7 +256,7 @@ async def two_worlds(folder: Path, rules: Rules, seats: int) -> AsyncIterator[li
             hall = Hall(Settings(database=database, now=lambda: NOW, sweep_every=3600.0, bot_workers=1))
             await hall.open()
             stack.push_async_callback(hall.close)
-            people = [(await hall.people.welcome_guest(f"P{seat}"))[0] for seat in range(seats)]
+            people = [(await hall.people.welcome_guest(wire.Guest(f"P{seat}")))[0] for seat in range(seats)]
             hall.store.writer.executor = NoExecutor()
             worlds.append(World(hall, rules, people))
         yield worlds

@@ -17,7 +17,7 @@ class Notices {
   /** Whether it makes sense to ask: the browser can, and nobody has said yes or no. */
   isOffered = $derived(this.wish === null && this.permission !== null && this.permission !== "denied");
 
-  private known = new Map<string, number>(); // tables that wait, and since when
+  private known = new Map<string, number>(); // tables that wait, and for which turn
 
   /** Only ever by somebody's click. */
   async ask(): Promise<void> {
@@ -31,13 +31,19 @@ class Notices {
   }
 
   /** It is my turn at this table; told once, and only to who does not see it. */
-  tell(table: TableInfo): void {
-    if (this.known.get(table.id) === table.moved_at) return;
-    this.known.set(table.id, table.moved_at);
+  tell(table: TableInfo, turn: number): void {
+    if (this.known.get(table.id) === turn) return;
+    this.known.set(table.id, turn);
     if (!this.isOn || !document.hidden) return;
     const game = wordsOf({ language: settings.language, game: table.game })("game");
     const others = table.seats.filter((seat) => seat.name && !table.you.includes(seat.seat)).map((seat) => seat.name);
-    const notice = new Notification(settings.say("hall-notice", { game }), { body: others.join(", "), tag: table.id });
+    let notice: Notification;
+    try {
+      notice = new Notification(settings.say("hall-notice", { game }), { body: others.join(", "), tag: table.id });
+    } catch {
+      this.permission = null; // a browser that has notices only for programs that are installed
+      return;
+    }
     notice.onclick = () => {
       focus();
       go(`/table/${table.id}`);
@@ -67,8 +73,9 @@ class Notices {
     }
     for (const table of tables) {
       if (table.status !== "running" || !table.you.some((seat) => table.waiting.includes(seat))) continue;
+      if (location.hash === `#/table/${table.id}`) continue; // its own page hears of it at once
       if (isSeen) this.known.set(table.id, table.moved_at);
-      else this.tell(table);
+      else this.tell(table, table.moved_at);
     }
   }
 }

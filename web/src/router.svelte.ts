@@ -1,9 +1,12 @@
 /** Pages by the part of the address after #: it never reaches the hall's logs. */
 
+export const MY_PARTS = ["account", "past", "friends"] as const;
+export type MyPart = (typeof MY_PARTS)[number];
+
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
-  | { page: "me" }
+  | { page: "me"; part: MyPart }
   | { page: "table"; table: string }
   | { page: "join"; table: string; invite: string }
   | { page: "saga"; table: string }
@@ -19,7 +22,7 @@ export function routeOf(hash: string): Route {
     .map(decodeURIComponent);
   if (page === "") return { page: "lobby" };
   if (page === "new") return { page: "new", game: one || null };
-  if (page === "me") return { page: "me" };
+  if (page === "me") return { page: "me", part: MY_PARTS.find((part) => part === one) ?? "account" };
   if (page === "table" && one) return { page: "table", table: one };
   if (page === "join" && one) return { page: "join", table: one, invite: two };
   if (page === "saga" && one) return { page: "saga", table: one };

@@ -63,6 +63,7 @@ export interface SeatInfo {
   host: boolean;
   left: ("overdue" | "replaced" | "resigned") | null;
   program: boolean;
+  emblem: string | null;
 }
 export interface SeatResult {
   score: number;
@@ -93,6 +94,7 @@ export interface TableInfo {
   moved_at: number;
   waiting: number[];
   you: number[];
+  rated: boolean;
   kept: number[];
   result: SeatResult[] | null;
   next: string | null;
@@ -103,6 +105,7 @@ export interface Me {
   name: string;
   account: string | null;
   bot: boolean;
+  emblem: string | null;
 }
 /**
  * Without a name one is given: out of the sagas, in that language.
@@ -158,6 +161,128 @@ export interface Confirmed {
 export interface Feed {
   atom: string;
   calendar: string;
+}
+export interface EmblemWish {
+  emblem:
+    ("axe" | "bear" | "hammer" | "horn" | "raven" | "serpent" | "shield" | "ship" | "skull" | "tree" | "wolf") | null;
+}
+export interface Friend {
+  id: string;
+  name: string;
+  emblem: string | null;
+  here: boolean;
+}
+export interface Friends {
+  friends: Friend[];
+  asking: Friend[];
+}
+/**
+ * By the name of an account, or by a seat at a table where both have played.
+ */
+export interface FriendWish {
+  account?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+/**
+ * How strong somebody seems, and between which bounds they are with 19 chances of 20.
+ */
+export interface Rating {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+}
+export interface PastSeat {
+  name: string;
+  bot: boolean;
+  mine: boolean;
+  score: number | null;
+  rank: number | null;
+  won: boolean;
+}
+export interface PastGame {
+  table: string;
+  game: string;
+  mode: "correspondence" | "live";
+  rated: boolean;
+  ended_at: number;
+  outcome: "lost" | "unfinished" | "won";
+  seats: PastSeat[];
+}
+/**
+ * `total` games of yours are as was asked; these are some of them, the latest first.
+ */
+export interface History {
+  total: number;
+  games: PastGame[];
+}
+/**
+ * All your finished games of one kind.
+ */
+export interface GameTally {
+  game: string;
+  games: number;
+  won: number;
+  rank: number;
+  best: number;
+  score: number;
+  rating: Rating | null;
+}
+/**
+ * Somebody you have finished games with; `table` and `seat` are where you last met.
+ */
+export interface Rival {
+  name: string;
+  emblem: string | null;
+  games: number;
+  ahead: number;
+  behind: number;
+  friend: boolean;
+  table: string;
+  seat: number;
+}
+export interface Statistics {
+  games: GameTally[];
+  rivals: Rival[];
+}
+/**
+ * Everything the hall keeps of somebody.
+ */
+export interface MyData {
+  me: Me;
+  since: number;
+  language: string;
+  mail: string | null;
+  letters: "daily" | "hourly" | "off";
+  friends: string[];
+  ratings: {
+    [k: string]: Rating;
+  };
+  tables: TableInfo[];
+  said: Said[];
+}
+/**
+ * A line of the table's talk. `notice`: the hall speaks; words are `notice-{text}` given `about`.
+ */
+export interface Said {
+  type: "said";
+  number: number;
+  kind: "chat" | "notice";
+  seat: number | null;
+  name: string;
+  text: string;
+  about: {
+    [k: string]: string | number;
+  };
+  at: number;
+}
+/**
+ * An account's password; guests have none.
+ */
+export interface Farewell {
+  password?: string | null;
+  language?: string;
 }
 /**
  * The name of an account, or its address.
@@ -235,6 +360,7 @@ export interface SeatWish {
   kind: "bot" | "invited" | "me" | "open";
   level?: string | null;
   account?: string | null;
+  friend?: string | null;
 }
 export interface NewTable {
   game: string;
@@ -251,6 +377,7 @@ export interface NewTable {
   listed?: boolean;
   watchable?: boolean;
   drawn?: boolean;
+  rated?: boolean;
   hints?: boolean;
   autostart?: boolean;
 }
@@ -454,21 +581,6 @@ export interface News {
   undo_for: number | null;
   since: Since | null;
   others: Option[];
-}
-/**
- * A line of the table's talk. `notice`: the hall speaks; words are `notice-{text}` given `about`.
- */
-export interface Said {
-  type: "said";
-  number: number;
-  kind: "chat" | "notice";
-  seat: number | null;
-  name: string;
-  text: string;
-  about: {
-    [k: string]: string | number;
-  };
-  at: number;
 }
 /**
  * The first message after `hello`, and again whenever all must be told afresh.

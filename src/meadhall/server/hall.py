@@ -12,6 +12,7 @@ from meadhall.server.people.accounts import People
 from meadhall.server.people.bots import BotAccounts
 from meadhall.server.people.keys import Keys
 from meadhall.server.people.limits import TableLimits
+from meadhall.server.people.ratings import Ratings
 from meadhall.server.rate_limits import Buckets
 from meadhall.server.sagas.archive import Book
 from meadhall.server.sagas.lookback import MOST_ASKED, Lookbacks
@@ -54,6 +55,7 @@ class Hall:
         self.messengers = Messengers(self)
         self.keys = Keys(self)
         self.postman = Postman(self)
+        self.ratings = Ratings(self)
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
         self.loader = Loader(self)
@@ -90,6 +92,7 @@ class Hall:
         self.sweeper = asyncio.create_task(self._sweep_for_ever())
         self.startup.start()
         self.postman.start()
+        self.ratings.start()
 
     async def close(self) -> None:
         self.is_open = False
@@ -98,6 +101,7 @@ class Hall:
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.startup.stop()
         await self.postman.stop()
+        await self.ratings.stop()
         await self.people.stop()
         await asyncio.gather(*self.reading.values(), return_exceptions=True)
         thinking = [task for table in self.live.values() for task in table.bots.thinking.values()]

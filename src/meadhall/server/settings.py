@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from pathlib import Path
 
 from meadhall.kernel.troubles import Trouble
@@ -92,5 +93,6 @@ class Settings:
 
     def __post_init__(self) -> None:
         Proxies(self.proxies)  # a slip is told before the hall opens
-        if self.smtp and not (self.mail_from and self.address.startswith(("http://", "https://"))):
+        sender = parseaddr(self.mail_from)[1]
+        if self.smtp and not ("@" in sender and self.address.startswith(("http://", "https://"))):
             raise Trouble("letters-need-address")

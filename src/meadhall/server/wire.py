@@ -38,6 +38,11 @@ MailAddress: TypeAlias = Annotated[
 ]
 Often: TypeAlias = Literal["off", "hourly", "daily"]  # at most
 
+EmblemName: TypeAlias = Literal[
+    "wolf", "raven", "serpent", "bear", "hammer", "horn", "axe", "shield", "ship", "skull", "tree"
+]
+PersonName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)")]
+
 Mode: TypeAlias = Literal["live", "correspondence"]
 Status: TypeAlias = Literal["open", "running", "over", "abandoned", "stopped", "unreadable"]
 SeatKind: TypeAlias = Literal["open", "invited", "person", "bot"]
@@ -97,6 +102,7 @@ class SeatInfo(Shared, frozen=True):
     host: bool = False
     left: Departure | None = None  # a bot plays on for a person who went
     program: bool = False  # a bot account: somebody's program plays here, and no person
+    emblem: str | None = None  # that the person chose for themselves
 
 
 class SeatResult(Shared, frozen=True):
@@ -126,6 +132,7 @@ class TableInfo(Shared, frozen=True):
     moved_at: float  # when something last happened
     waiting: list[int]  # seats that owe an answer
     you: list[int] = []  # the seats you hold
+    rated: bool = False  # it counts: among accounts, without bots and advice
     kept: list[int] = []  # seats a bot keeps for you: you were missing, and may take them back
     result: list[SeatResult] | None = None
     next: str | None = None  # the table of the rematch
@@ -140,6 +147,7 @@ class Me(Shared, frozen=True):
     name: str
     account: str | None = None  # None: a guest
     bot: bool = False  # a bot account: it plays by tokens, and is marked wherever its name is seen
+    emblem: str | None = None
 
 
 class Guest(Asked, frozen=True):
@@ -200,6 +208,116 @@ class Feed(Shared, frozen=True):
 
     atom: str
     calendar: str
+
+
+class EmblemWish(Asked, frozen=True):
+    emblem: EmblemName | None
+
+
+class Friend(Shared, frozen=True):
+    id: str
+    name: str
+    emblem: str | None
+    here: bool  # looks at some table now
+
+
+class Friends(Shared, frozen=True):
+    friends: list[Friend]
+    asking: list[Friend]  # who want to be
+
+
+class FriendWish(Asked, frozen=True):
+    """By the name of an account, or by a seat at a table where both have played."""
+
+    account: AccountName | None = None
+    table: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]{1,16}$(?!\n)")] | None = None
+    seat: SeatNumber | None = None
+
+
+class Rating(Shared, frozen=True):
+    """How strong somebody seems, and between which bounds they are with 19 chances of 20."""
+
+    rating: int
+    low: int
+    high: int
+    games: int
+
+
+class PastSeat(Shared, frozen=True):
+    name: str
+    bot: bool
+    mine: bool
+    score: int | None
+    rank: int | None
+    won: bool
+
+
+class PastGame(Shared, frozen=True):
+    table: str
+    game: str
+    mode: Mode
+    rated: bool
+    ended_at: float
+    outcome: Literal["won", "lost", "unfinished"]
+    seats: list[PastSeat]
+
+
+class History(Shared, frozen=True):
+    """`total` games of yours are as was asked; these are some of them, the latest first."""
+
+    total: int
+    games: list[PastGame]
+
+
+class GameTally(Shared, frozen=True):
+    """All your finished games of one kind."""
+
+    game: str
+    games: int
+    won: int
+    rank: float  # on average
+    best: int
+    score: float  # on average
+    rating: Rating | None
+
+
+class Rival(Shared, frozen=True):
+    """Somebody you have finished games with; `table` and `seat` are where you last met."""
+
+    name: str
+    emblem: str | None
+    games: int
+    ahead: int  # games in which you ranked before them
+    behind: int
+    friend: bool
+    table: str
+    seat: int
+
+
+class Statistics(Shared, frozen=True):
+    games: list[GameTally]
+    rivals: list[Rival]
+
+
+class MyData(Shared, frozen=True):
+    """Everything the hall keeps of somebody."""
+
+    me: Me
+    since: float
+    language: str
+    mail: str | None
+    letters: Often
+    friends: list[str]
+    ratings: dict[str, Rating]
+    tables: list[TableInfo]
+    said: list[Said]
+
+
+class Farewell(Asked, frozen=True):
+    """An account's password; guests have none."""
+
+    password: Password | None = None
+    language: Word = "en"
 
 
 class Recovery(Asked, frozen=True):
@@ -276,6 +394,7 @@ class SeatWish(Asked, frozen=True):
     kind: Literal["me", "open", "invited", "bot"]
     level: Word | None = None
     account: AccountName | None = None
+    friend: PersonName | None = None  # `invited`: this friend and nobody else
 
 
 class NewTable(Asked, frozen=True):
@@ -288,6 +407,7 @@ class NewTable(Asked, frozen=True):
     listed: bool = True
     watchable: bool = True
     drawn: bool = False
+    rated: bool = False  # it counts: among accounts, each in one seat, without bots and advice
     hints: bool = False  # advice may be asked for, also where people play against each other
     autostart: bool = True  # begin when every seat is taken
 

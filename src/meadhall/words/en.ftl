@@ -215,6 +215,13 @@ trouble-wrong-password = This name and password do not go together.
 trouble-wrong-old-password = This is not your password of until now.
 trouble-weak-password = This password is easy to guess. Take a longer one: three or four words that have nothing to do with each other are good.
 trouble-no-account = You have no account yet, and so no password.
+trouble-rated-against-others = A game counts only where people play against each other, and without advice.
+trouble-rated-people-only = Where a game counts, no bot sits down.
+trouble-rated-one-seat = Where a game counts, everybody has one seat, and keeps it.
+trouble-rated-accounts-only = This game counts: to sit down you need an account.
+trouble-nobody-asked = Nobody of that name has asked you.
+trouble-no-such-friend = You can keep a seat for friends only.
+trouble-too-many-friends = You have asked { $most } people; more is not possible.
 trouble-no-letters-here = This hall has no mail server and writes no letters.
 trouble-no-mail-address = Tell the hall first where letters shall go.
 trouble-old-key = This link has been used, or is too old. Ask for a new one.
@@ -255,6 +262,7 @@ notice-prepared-dropped = The answer you prepared is not possible now; it was se
 
 guest-names = Astrid, Bjorn, Dagny, Egil, Frida, Gunnar, Helga, Ivar, Jorunn, Kari, Leif, Nanna, Oddny, Ottar, Runa, Sigrid, Sten, Svana, Toke, Torvald, Una, Vidar
 guest-bynames = Ash-Walker, Broad-Oar, Ember-Eye, Far-Sight, Frost-Hand, Gull-Friend, Iron-Brow, Light-Foot, Long-Thought, Mead-Lover, Oak-Heart, Raven-Ear, Rune-Reader, Salt-Beard, Sea-Song, Shield-Song, Star-Steer, Storm-Calm, Wave-Rider, Wolf-Step
+guest-departed = Somebody who left
 
 # The page of a hall without its browser client.
 
@@ -299,7 +307,6 @@ hall-who-are-you = Who comes there?
 hall-your-name = Your name
 hall-come-in = Come in
 hall-have-account = You have an account?
-hall-name-first = Tell us your name first; then sit down.
 hall-name-to-sit = Tell us your name, and take your seat.
 hall-account = You
 hall-account-of = Account of { $name }
@@ -361,6 +368,71 @@ hall-recover = A new password
 hall-recover-who = Name of the account, or its mail address
 hall-recover-ask = Send the link
 hall-recover-sent = If there is such an account with a mail address, a letter is on its way there.
+hall-my-account = Account
+hall-my-past = Past games
+hall-my-friends = Friends
+hall-emblem = An emblem of your own
+    .about = Others see it beside your name where you sit down.
+hall-emblem-wolf = Wolf
+hall-emblem-raven = Raven
+hall-emblem-serpent = Serpent
+hall-emblem-bear = Bear
+hall-emblem-hammer = Hammer
+hall-emblem-horn = Horn
+hall-emblem-axe = Axe
+hall-emblem-shield = Shield
+hall-emblem-ship = Ship
+hall-emblem-skull = Skull
+hall-emblem-tree = Tree
+hall-past = Games you have played
+hall-past-game = Game
+hall-past-result = Result
+hall-past-with = With
+hall-past-any = Any
+hall-past-won = won
+hall-past-lost = not won
+hall-past-unfinished = not finished
+hall-past-count = { $count ->
+    [0] No game is like that.
+    [one] 1 game
+   *[other] { $count } games
+}
+hall-past-more = Show more
+hall-figures = In figures
+hall-figures-none = Figures come with the first game you finish.
+hall-figures-games = Games
+hall-figures-won = Won
+hall-figures-rank = Mean rank
+hall-figures-score = Mean score
+hall-figures-best = Best score
+hall-figures-rating = Rating
+hall-figures-between = ({ $low } to { $high })
+hall-rivals = Rivals
+hall-rival-met = { $games ->
+    [one] met once
+   *[other] met { $games } times
+}, { $ahead } ahead, { $behind } behind
+hall-friends = Friends
+hall-friends-need-account = With an account you can have friends and keep seats for them.
+hall-friends-asking = They would like to be friends
+hall-friends-none = No friends yet. Ask by the name of an account, or somebody you have played with, among your rivals.
+hall-friend-ask = Ask to be friends
+hall-friend-asked = Asked. If there is such an account, it is theirs to answer.
+hall-friend-accept = Yes
+hall-friend-decline = No
+hall-friend-part = Part ways
+hall-friend-here = here now
+hall-seat-friend = Friend: { $name }
+hall-seat-kept = A seat is kept for you
+hall-rated = It counts
+    .about = For ratings: among accounts, each in one seat, without bots and advice. Whoever leaves comes last.
+hall-rated-short = counts
+hall-my-data = What the hall knows of you
+    .about = All of it as one file, to take along; or gone for good.
+hall-take-data = Take it along
+hall-delete-me = Delete me
+    .about = Your account, your address, your friends and ratings are deleted at once and cannot be brought back. Where you play, a bot plays on. What others have played with you stays, without your name.
+hall-delete-me-now = Delete me now
 
 hall-welcome = Welcome to the hall
     .about = Great Viking board games by the fire: with friends, with strangers, with bots. Sit down and play.

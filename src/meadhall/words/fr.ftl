@@ -215,6 +215,13 @@ trouble-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 trouble-wrong-old-password = Ce n'est pas votre mot de passe actuel.
 trouble-weak-password = Ce mot de passe est facile à deviner. Prenez-en un plus long : trois ou quatre mots sans rapport entre eux conviennent bien.
 trouble-no-account = Vous n'avez pas encore de compte, donc pas de mot de passe.
+trouble-rated-against-others = Une partie ne compte que si l'on joue les uns contre les autres, et sans conseil.
+trouble-rated-people-only = Quand une partie compte, aucun automate ne s'assied.
+trouble-rated-one-seat = Quand une partie compte, chacun a une place, et la garde.
+trouble-rated-accounts-only = Cette partie compte : il faut un compte pour s'asseoir.
+trouble-nobody-asked = Personne de ce nom ne vous a rien demandé.
+trouble-no-such-friend = On ne peut garder une place que pour des amis.
+trouble-too-many-friends = Vous avez demandé à { $most } personnes ; davantage n'est pas possible.
 trouble-no-letters-here = Cette salle n'a pas de serveur de courrier et n'écrit pas de lettres.
 trouble-no-mail-address = Dites d'abord à la salle où envoyer les lettres.
 trouble-old-key = Ce lien a servi, ou il est trop vieux. Demandez-en un autre.
@@ -255,6 +262,7 @@ notice-prepared-dropped = La réponse préparée n'est pas possible maintenant ;
 
 guest-names = Astrid, Bjorn, Dagny, Egil, Frida, Gunnar, Helga, Ivar, Jorunn, Kari, Leif, Nanna, Oddny, Ottar, Runa, Sigrid, Sten, Svana, Toke, Torvald, Una, Vidar
 guest-bynames = Bras-de-Rame, Chant-des-Mers, Cœur-de-Chêne, Dent-de-Morse, Doigts-de-Givre, Front-d'Airain, Main-de-Fer, Marche-Cendre, Œil-de-Braise, Oreille-de-Loup, Pas-de-Loup, Pied-Léger, Plume-de-Corbeau, Poing-de-Pierre, Sang-Froid, Souffle-d'Embrun, Vent-d'Ouest, Voix-de-Tonnerre
+guest-departed = Quelqu'un de parti
 
 # La page d'une salle sans son client.
 
@@ -299,7 +307,6 @@ hall-who-are-you = Qui va là ?
 hall-your-name = Votre nom
 hall-come-in = Entrer
 hall-have-account = Vous avez un compte ?
-hall-name-first = Dites-nous d'abord votre nom, puis prenez place.
 hall-name-to-sit = Dites-nous votre nom et prenez place.
 hall-account = Vous
 hall-account-of = Compte de { $name }
@@ -361,6 +368,71 @@ hall-recover = Un nouveau mot de passe
 hall-recover-who = Nom du compte, ou son adresse de courriel
 hall-recover-ask = Envoyer le lien
 hall-recover-sent = S'il existe un tel compte avec une adresse de courriel, une lettre y part.
+hall-my-account = Compte
+hall-my-past = Parties jouées
+hall-my-friends = Amis
+hall-emblem = Un emblème à vous
+    .about = Les autres le voient près de votre nom, là où vous prenez place.
+hall-emblem-wolf = Loup
+hall-emblem-raven = Corbeau
+hall-emblem-serpent = Serpent
+hall-emblem-bear = Ours
+hall-emblem-hammer = Marteau
+hall-emblem-horn = Corne
+hall-emblem-axe = Hache
+hall-emblem-shield = Bouclier
+hall-emblem-ship = Drakkar
+hall-emblem-skull = Crâne
+hall-emblem-tree = Arbre
+hall-past = Les parties que vous avez jouées
+hall-past-game = Jeu
+hall-past-result = Résultat
+hall-past-with = Avec
+hall-past-any = Peu importe
+hall-past-won = gagnée
+hall-past-lost = pas gagnée
+hall-past-unfinished = pas finie
+hall-past-count = { $count ->
+    [0] Aucune partie de ce genre.
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+hall-past-more = En montrer plus
+hall-figures = En chiffres
+hall-figures-none = Les chiffres viennent avec la première partie finie.
+hall-figures-games = Parties
+hall-figures-won = Gagnées
+hall-figures-rank = Rang moyen
+hall-figures-score = Score moyen
+hall-figures-best = Meilleur score
+hall-figures-rating = Classement
+hall-figures-between = ({ $low } à { $high })
+hall-rivals = Rivaux
+hall-rival-met = { $games ->
+    [one] une rencontre
+   *[other] { $games } rencontres
+}, { $ahead } fois devant, { $behind } fois derrière
+hall-friends = Amis
+hall-friends-need-account = Avec un compte, on peut avoir des amis et leur garder des places.
+hall-friends-asking = Ils voudraient être de vos amis
+hall-friends-none = Pas encore d'amis. Demandez par le nom d'un compte, ou à quelqu'un avec qui vous avez joué, parmi vos rivaux.
+hall-friend-ask = Demander à être amis
+hall-friend-asked = C'est demandé. S'il existe un tel compte, la réponse lui appartient.
+hall-friend-accept = Oui
+hall-friend-decline = Non
+hall-friend-part = Se quitter
+hall-friend-here = ici en ce moment
+hall-seat-friend = Ami : { $name }
+hall-seat-kept = Une place vous est gardée
+hall-rated = La partie compte
+    .about = Pour le classement : entre comptes, une place chacun, sans automates ni conseils. Qui s'en va finit dernier.
+hall-rated-short = compte
+hall-my-data = Ce que la salle sait de vous
+    .about = Tout cela en un fichier, à emporter ; ou effacé pour de bon.
+hall-take-data = L'emporter
+hall-delete-me = M'effacer
+    .about = Votre compte, votre adresse, vos amis et votre classement sont effacés aussitôt, et rien ne les ramène. Là où vous jouez, un automate continue. Ce que d'autres ont joué avec vous reste, sans votre nom.
+hall-delete-me-now = M'effacer maintenant
 
 hall-welcome = Bienvenue dans la salle
     .about = De grands jeux vikings au coin du feu : entre amis, avec des inconnus, avec des automates. Prenez place et jouez.

@@ -30,6 +30,7 @@ from meadhall.server.storage.statements import (
     SENT_LETTER,
     Statement,
 )
+from meadhall.server.troubles import HallTrouble
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -130,7 +131,14 @@ class Postman:
     async def _deliver(self, row: Row) -> bool:
         """Whether the mail server is there."""
         which = {"b_person": row["person"], "b_kind": row["kind"], "b_made_at": row["made_at"]}
-        key, letter = await self._written(row)
+        try:
+            key, letter = await self._written(row)
+        except HallTrouble:
+            raise  # the store is away, and so is every other letter
+        except Exception:
+            log.exception("a letter of kind %s could not be written", row["kind"])
+            await self.hall.store.write(self._postponed(row, which))
+            return True
         if letter is None:
             await self.hall.store.write(Statement(SENT_LETTER, which))
             return True

@@ -10,7 +10,9 @@ from meadhall.kernel.rules import Choice, Rules
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.hall import Hall
+from meadhall.server.lobby import rated
 from meadhall.server.lobby.seating import give_token, join, seat_and_begin
+from meadhall.server.people.friends import invited_friend
 from meadhall.server.storage.statements import Statement
 from meadhall.server.tables.clocks import CORRESPONDENCE
 from meadhall.server.tables.header import CLOSED, Header, clock_stored
@@ -31,13 +33,13 @@ async def create(hall: Hall, me: wire.Me, wish: wire.NewTable) -> wire.Made:
     header.watchable, header.drawn, header.autostart = wish.watchable, wish.drawn, wish.autostart
     header.pace = wish.pace
     header.hints = wish.hints or rules.is_cooperative
+    if wish.rated:
+        rated.check_wish(me, rules, wish)
+        header.rated = True
     header.due_at = hall.now() + hall.settings.open_for * (14 if wish.mode == "correspondence" else 1)
     chairs: list[Chair] = []
     for seat, place in enumerate(wish.seats):
-        guest = await hall.bot_accounts.invited(place.kind, place.account)
-        chairs.append(new_chair(hall, me, seat, place, chairs, rules.name))
-        if guest is not None:
-            chairs[seat].keep_for(guest)
+        chairs.append(await new_chair(hall, me, seat, place, chairs, rules.name))
     table = await opened(hall, header, chairs)
     return await begun_or_waiting(table, me)
 
@@ -113,13 +115,14 @@ def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chai
     header = new_header(hall, me, table.rules, old.options)
     header.mode, header.clock, header.listed = old.mode, old.clock, old.listed
     header.watchable, header.drawn, header.hints = old.watchable, old.drawn, old.hints
-    header.pace = old.pace
+    header.pace, header.rated = old.pace, old.rated
     chairs = []
     for before in table.seats:
         if before.was_held_by(me.id):
             chairs.append(seated(before.seat, me))
         elif before.person is not None:
-            chairs.append(Chair(before.seat, "invited", before.person, before.name, program=before.program))
+            kept = {"emblem": before.emblem, "program": before.program}
+            chairs.append(Chair(before.seat, "invited", before.person, before.name, **kept))
         else:
             chairs.append(Chair(before.seat, "bot", level=before.level, name=before.name))
     return header, chairs
@@ -175,12 +178,22 @@ def new_header(hall: Hall, me: wire.Me, rules: Rules, options: dict[str, Choice]
 
 
 def seated(seat: Seat, me: wire.Me) -> Chair:
-    return Chair(seat, "person", me.id, me.name, program=me.bot)
+    chair = Chair(seat, "person")
+    chair.give_to(me)
+    return chair
 
 
-def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair], game: str) -> Chair:
+async def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair], game: str) -> Chair:
+    guest = await hall.bot_accounts.invited(wish.kind, wish.account)
+    if guest is not None:
+        kept = Chair(seat, "invited")
+        kept.keep_for(guest)
+        return kept
     if wish.kind == "me":
         return seated(seat, me)
+    if wish.kind == "invited" and wish.friend is not None:
+        friend = await invited_friend(hall, me, wish.friend)
+        return Chair(seat, "invited", friend.id, friend.name, emblem=friend.emblem)
     if wish.kind == "bot":
         level = hall.bots.known(wish.level or hall.default_level, game)
         return Chair(seat, "bot", level=level, name=bot_name(others))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
+from meadhall.server.lobby import rated
 from meadhall.server.people.limits import of_bots_alone
 from meadhall.server.tables.change import Change
 from meadhall.server.tables.referee import Entry
@@ -25,6 +26,8 @@ async def join(table: Table, me: wire.Me, wish: wire.Join) -> wire.Seated:
         else:
             if table.header.status != "open":
                 raise NotNow("already-begun")
+            if table.header.rated:
+                rated.check_newcomer(change, me)
             chair = free_chair(change, me, wish)
             chair.give_to(me)
         token = give_token(chair)
@@ -47,7 +50,7 @@ def free_chair(change: Change, me: wire.Me, wish: wire.Join) -> Chair:
     if not wanted:
         raise NotUnderstood("no-such-seat", seat=wish.seat or 0)
     for chair in wanted:
-        if chair.is_invitation_of(me.id):
+        if chair.is_reserved_for(me.id):
             return chair
     for chair in wanted:
         if chair.kind == "invited" and invited and chair.person is None:
@@ -77,7 +80,7 @@ async def decline(table: Table, me: wire.Me) -> wire.TableInfo:
     """Whoever was invited by name will not come; the host may ask somebody else."""
     async with table.alone():
         change = table.change()
-        kept = [chair for chair in change.chairs if chair.is_invitation_of(me.id)]
+        kept = [chair for chair in change.chairs if chair.is_reserved_for(me.id)]
         if not kept or table.header.status != "open":
             raise NotNow("not-invited")
         for chair in kept:
@@ -95,6 +98,8 @@ async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSe
         change = table.change()
         chair = change.chairs[seat]
         chair.free(wish.kind)
+        if table.header.rated and (wish.kind == "bot" or guest is not None):
+            raise NotUnderstood("rated-people-only")
         if wish.kind == "bot":
             chair.level = table.hall.bots.known(wish.level, table.header.game)
             chair.name = bot_name(change.chairs)
@@ -128,6 +133,8 @@ async def claim(table: Table, me: wire.Me, seat: Seat, token: str) -> wire.Seate
         chair = table.seats.chair(seat)
         if chair.kind != "person" or chair.token is None or not same(chair.token, digest(token)):
             raise NotYours("wrong-token")
+        if table.header.rated:
+            rated.check_claim(chair, me)
         change = table.change()
         change.chairs[seat].give_to(me)
         fresh = give_token(change.chairs[seat])  # the one that was shown to another device has served

@@ -21,6 +21,7 @@ from meadhall.server.storage.statements import (
     END_SESSION,
     GIVE_ACCOUNT,
     RENAME_PERSON,
+    SET_EMBLEM,
     Statement,
 )
 from meadhall.server.tokens import digest, new_id, new_token
@@ -58,6 +59,11 @@ class People:
         cleaned = clean(name, "bad-name")
         await self.hall.store.write(Statement(RENAME_PERSON, {"b_id": person.id, "name": cleaned}))
         return msgspec.structs.replace(person, name=cleaned)
+
+    async def choose_emblem(self, person: wire.Me, emblem: wire.EmblemName | None) -> wire.Me:
+        """Shown wherever they sit down from now on."""
+        await self.hall.store.write(Statement(SET_EMBLEM, {"b_id": person.id, "emblem": emblem}))
+        return msgspec.structs.replace(person, emblem=emblem)
 
     async def give_account(self, person: wire.Me, wish: wire.Credentials, session: str) -> tuple[wire.Me, str]:
         """A guest becomes an account and keeps every seat; the session gets a new token."""
@@ -106,13 +112,16 @@ class People:
         """The token of the only session that is left."""
         if person.account is None:
             raise NotNow("no-account")
-        row = await self.hall.store.person(person.id)
-        if row is None or not await self.passwords.is_right(row["secret"], wish.old):
-            raise NotYours("wrong-old-password")
+        await self.check_password(person, wish.old)
         secret = await self.passwords.hash(wish.new, person.account, person.name)
         return await self._only_session(
             person, session, Statement(CHANGE_SECRET, {"b_id": person.id, "secret": secret})
         )
+
+    async def check_password(self, person: wire.Me, password: str) -> None:
+        row = await self.hall.store.person(person.id)
+        if row is None or not await self.passwords.is_right(row["secret"], password):
+            raise NotYours("wrong-old-password")
 
     def forgot(self, who: str) -> None:
         """A letter with a key to every account of that name or address that has an address.
@@ -185,4 +194,4 @@ class People:
 
 
 def me(row: Mapping[str, Any]) -> wire.Me:
-    return wire.Me(row["id"], row["name"], row["account"], row["bot"])
+    return wire.Me(row["id"], row["name"], row["account"], row["bot"], row["emblem"])

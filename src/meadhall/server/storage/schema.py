@@ -74,6 +74,7 @@ people = Table(
     Column("mail", String(254), index=True),  # where letters go; it was confirmed from there
     Column("letters", String(8), nullable=False, server_default="off"),  # how often: see `wire.Often`
     Column("mailed_at", Float, nullable=False, server_default="0"),  # when the last one about tables was asked for
+    Column("emblem", String(24)),  # that they chose for themselves
 )
 
 tokens = Table(
@@ -120,6 +121,8 @@ tables = Table(
     Column("result", JSON(none_as_null=True)),
     Column("next", String(16)),
     Column("hints", Boolean, nullable=False, server_default="0"),
+    Column("rated", Boolean, nullable=False, server_default="0"),
+    Column("rated_at", Float),  # when its result was counted
 )
 
 seats = Table(
@@ -139,6 +142,7 @@ seats = Table(
         "time", JSON(none_as_null=True)
     ),  # of somebody who was missing: what their clock had left, and since when it runs again
     Column("program", Boolean, nullable=False, server_default="0"),  # a bot account sits there
+    Column("emblem", String(24)),  # of the person, when they sat down
 )
 
 entries = Table(
@@ -209,6 +213,24 @@ reminders = Table(
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("answers", Integer, nullable=False),  # they had given until then
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+friends = Table(
+    "friends",  # friends are those who have asked each other; one way alone, it is a question
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("friend", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("made_at", Float, nullable=False),
 )
 
 Index("ix_tables_lobby", tables.c.listed, tables.c.status)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import Executable, bindparam, delete, insert, or_, update
 
 from meadhall.server.storage.schema import (
     entries,
+    friends,
     keys,
     outbox,
     people,
+    ratings,
     reminders,
     seats,
     sessions,
@@ -69,6 +71,7 @@ SQL: Final[list[Executable]] = [
         left=bindparam("left"),
         time=bindparam("time"),
         program=bindparam("program"),
+        emblem=bindparam("emblem"),
     ),
     update(seats).where(seats.c.person == bindparam("b_person")).values(person=bindparam("person")),
     insert(entries),
@@ -105,6 +108,27 @@ SQL: Final[list[Executable]] = [
     insert(outbox),
     delete(reminders).where(reminders.c.person == bindparam("b_person"), reminders.c.table == bindparam("b_table")),
     insert(reminders),
+    update(people).where(people.c.id == bindparam("b_id")).values(emblem=bindparam("emblem")),
+    delete(ratings).where(ratings.c.person == bindparam("b_person"), ratings.c.game == bindparam("b_game")),
+    insert(ratings),
+    update(tables).where(tables.c.id == bindparam("b_id")).values(rated_at=bindparam("rated_at")),
+    delete(friends).where(friends.c.person == bindparam("b_person"), friends.c.friend == bindparam("b_friend")),
+    insert(friends),
+    update(people)
+    .where(people.c.id == bindparam("b_id"))
+    .values(name=bindparam("name"), account=None, secret=None, mail=None, letters="off", emblem=None),
+    update(seats)
+    .where(seats.c.person == bindparam("b_person"))
+    .values(name=bindparam("name"), token=None, prepared=None, emblem=None),
+    update(talk)
+    .where(talk.c.table == bindparam("b_table"), talk.c.number == bindparam("b_number"))
+    .values(name=bindparam("name"), about=bindparam("about")),
+    delete(sessions).where(sessions.c.person == bindparam("b_person")),
+    delete(keys).where(keys.c.person == bindparam("b_person")),
+    delete(outbox).where(outbox.c.person == bindparam("b_person")),
+    delete(reminders).where(reminders.c.person == bindparam("b_person")),
+    delete(ratings).where(ratings.c.person == bindparam("b_person")),
+    delete(friends).where(or_(friends.c.person == bindparam("b_person"), friends.c.friend == bindparam("b_person"))),
 ]
 (
     ADD_PERSON,
@@ -143,4 +167,19 @@ SQL: Final[list[Executable]] = [
     ADD_LETTER,
     DROP_REMINDER,
     ADD_REMINDER,
+    SET_EMBLEM,
+    DROP_RATING,
+    ADD_RATING,
+    NOTE_RATED,
+    DROP_FRIEND,
+    ADD_FRIEND,
+    FORGET_PERSON,
+    FORGET_SEATS,
+    FORGET_TALK,
+    FORGET_SESSIONS,
+    FORGET_KEYS,
+    FORGET_LETTERS,
+    FORGET_REMINDERS,
+    FORGET_RATINGS,
+    FORGET_FRIENDS,
 ) = range(len(SQL))

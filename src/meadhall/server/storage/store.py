@@ -20,9 +20,11 @@ from meadhall.server.storage.permissions import keep_private
 from meadhall.server.storage.schema import (
     BROKEN,
     entries,
+    friends,
     keys,
     outbox,
     people,
+    ratings,
     read_json,
     reminders,
     seats,
@@ -49,6 +51,7 @@ CAREFUL = (
     "synchronous=FULL",
     "busy_timeout=10000",
 )
+ENDED = ("over", "abandoned", "stopped")
 TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
 Row: TypeAlias = dict[str, Any]
 
@@ -130,6 +133,64 @@ class Store:
         lasts = or_(keys.c.ends_at.is_(None), keys.c.ends_at > now)
         return await self.rows(select(keys).where(keys.c.person == person, keys.c.kind == kind, lasts))
 
+    async def friends_of(self, person: str) -> list[Row]:
+        """Whoever asked and was asked by this person."""
+        back = friends.alias()
+        both = select(friends.c.friend).join(
+            back, (back.c.person == friends.c.friend) & (back.c.friend == friends.c.person)
+        )
+        chosen = select(people).where(people.c.id.in_(both.where(friends.c.person == person)))
+        return await self.rows(chosen.order_by(people.c.name))
+
+    async def asking(self, person: str) -> list[Row]:
+        """Whoever asked and waits for an answer."""
+        mine = select(friends.c.friend).where(friends.c.person == person)
+        chosen = select(people).join(friends, friends.c.person == people.c.id)
+        return await self.rows(
+            chosen.where(friends.c.friend == person, people.c.id.not_in(mine)).order_by(people.c.name)
+        )
+
+    async def has_asked(self, person: str, friend: str) -> bool:
+        asked = select(friends).where(friends.c.person == person, friends.c.friend == friend)
+        return await self.row(asked) is not None
+
+    async def asked_by(self, person: str) -> int:
+        counted = select(func.count().label("count")).where(friends.c.person == person)
+        return int((await self.rows(counted))[0]["count"])
+
+    async def ratings_of(self, people_ids: Sequence[str], game: str | None = None) -> list[Row]:
+        chosen = select(ratings).where(ratings.c.person.in_(people_ids))
+        return await self.rows(chosen if game is None else chosen.where(ratings.c.game == game))
+
+    async def unrated(self) -> list[Row]:
+        """Rated games that have ended and are not counted yet, in the order in which they ended."""
+        chosen = select(tables).where(tables.c.rated, tables.c.status == "over", tables.c.rated_at.is_(None))
+        return await self.rows(chosen.order_by(tables.c.moved_at))
+
+    async def ended_of(self, person: str, limit: int = 5000) -> list[Row]:
+        """Games this person played to some end, the latest first."""
+        mine = select(seats.c.table).where(seats.c.person == person, seats.c.kind.in_(("person", "bot")))
+        chosen = select(tables).where(tables.c.id.in_(mine), tables.c.kind == "game", tables.c.status.in_(ENDED))
+        return await self.rows(chosen.order_by(tables.c.moved_at.desc(), tables.c.id).limit(limit))
+
+    async def everywhere(self, person: str) -> list[Row]:
+        """Every table where this person has, or had, a seat, or is host."""
+        mine = select(seats.c.table).where(seats.c.person == person)
+        return await self.rows(select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == person)))
+
+    async def seats_held(self, person: str) -> list[Row]:
+        return await self.rows(select(seats).where(seats.c.person == person))
+
+    async def said_by(self, person: str) -> list[Row]:
+        mine = (seats.c.table == talk.c.table) & (seats.c.seat == talk.c.seat)
+        chosen = select(talk).join(seats, mine).where(seats.c.person == person, talk.c.kind == "chat")
+        return await self.rows(chosen.order_by(talk.c.at))
+
+    async def notices_at(self, person: str) -> list[Row]:
+        """What the hall said at this person's tables."""
+        mine = select(seats.c.table).where(seats.c.person == person)
+        return await self.rows(select(talk).where(talk.c.kind == "notice", talk.c.table.in_(mine)))
+
     # Letters
 
     async def letters_due(self, now: float) -> list[Row]:
@@ -139,8 +200,10 @@ class Store:
         return await self.row(select(outbox).where(outbox.c.person == person, outbox.c.kind == kind))
 
     async def readers(self) -> list[Row]:
-        """Whoever wants to be told by letter."""
-        return await self.rows(select(people).where(people.c.mail.is_not(None), people.c.letters != "off"))
+        """Whoever wants to be told by letter, and sits at a table of which there might be something to tell."""
+        going_on = (tables.c.mode == "correspondence", tables.c.status.in_(("open", "running")))
+        sits = exists().where(seats.c.person == people.c.id, seats.c.table == tables.c.id, *going_on)
+        return await self.rows(select(people).where(people.c.mail.is_not(None), people.c.letters != "off", sits))
 
     async def by_letter(self, person: str) -> list[Row]:
         """Tables by correspondence that are not over and where this person has a seat, each with that seat."""

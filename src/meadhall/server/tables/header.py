@@ -41,6 +41,7 @@ class Header:
     result: list[list[int]] | None = None  # score, rank, won
     next: str | None = None
     pace: wire.Pace = field(default_factory=wire.Pace)
+    rated: bool = False  # it counts
     hints: bool = False  # whoever sits here may ask for advice, also where people play against each other
 
     def added(self) -> Statement:

@@ -30,6 +30,7 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
                 host=chair.is_held_by(header.host),
                 left=chair.left,
                 program=chair.program and chair.kind != "bot",
+                emblem=chair.emblem,
             )
             for chair in chairs
         ],
@@ -43,15 +44,18 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
         moved_at=header.moved_at,
         waiting=header.waiting or [],
         you=[chair.seat for chair in chairs if chair.is_held_by(me)],
+        rated=header.rated,
+        invited=[chair.seat for chair in chairs if header.status == "open" and chair.is_reserved_for(me)],
         kept=[chair.seat for chair in chairs if header.status == "running" and chair.is_kept_for(me)],
         result=result_from(header.result),
         next=header.next,
-        invited=[chair.seat for chair in chairs if header.status == "open" and chair.is_invitation_of(me)],
     )
 
 
 def may_be_advised(header: Header, chairs: Collection[Chair]) -> bool:
-    """Where the table allows it; else wherever nobody plays against another person."""
+    """Where the table allows it; else wherever nobody plays against another person. Never where it counts."""
+    if header.rated:
+        return False
     return header.hints or len({rival(chair) for chair in chairs if chair.kind != "bot" or is_kept(chair)}) <= 1
 
 

@@ -30,6 +30,7 @@ class Chair:
         None  # what was left on the clock when a bot took over, and since which entry it runs again
     )
     program: bool = False  # of a bot account: somebody's program plays here
+    emblem: str | None = None
 
     def copy(self) -> Chair:
         twin: Chair = object.__new__(Chair)
@@ -54,22 +55,23 @@ class Chair:
         """A bot sits here for somebody who was missing, and only for them."""
         return person is not None and self.kind == "bot" and self.left == "replaced" and self.person == person
 
-    def is_invitation_of(self, person: str | None) -> bool:
-        """Kept for them and for nobody else."""
+    def is_reserved_for(self, person: str | None) -> bool:
+        """It waits for them and nobody else: an invitation by name, or another game."""
         return person is not None and self.kind == "invited" and self.person == person
 
     def free(self, kind: wire.SeatKind) -> None:
         self.kind, self.person, self.name, self.level, self.token, self.prepared = kind, None, "", None, None, None
-        self.program = False
+        self.program, self.emblem = False, None
 
     def give_to(self, me: wire.Me) -> None:
         """They sit down."""
-        self.kind, self.person, self.name, self.program = "person", me.id, me.name, me.bot
+        self.kind, self.person, self.name = "person", me.id, me.name
+        self.program, self.emblem = me.bot, me.emblem
 
     def keep_for(self, bot: wire.Me) -> None:
         """An invitation of this bot account alone."""
         self.free("invited")
-        self.person, self.name, self.program = bot.id, bot.name, True
+        self.person, self.name, self.program, self.emblem = bot.id, bot.name, True, bot.emblem
 
 
 def chair_from(row: Mapping[str, Any]) -> Chair:

@@ -111,6 +111,8 @@ class Table:
         self.audience.hear(change, dropped)
         self.hall.messengers.hear(self, change, before)
         self.bots.wake()
+        if change.header.rated and change.header.status == "over":
+            self.hall.ratings.call()
 
     async def _write(self, statements: list[Statement]) -> None:
         if not statements:

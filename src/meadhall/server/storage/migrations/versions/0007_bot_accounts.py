@@ -4,7 +4,7 @@ from alembic import op
 import sqlalchemy as sa
 
 revision = '0007'
-down_revision = '0004'
+down_revision = '0006'
 branch_labels = None
 depends_on = None
 
