@@ -10,7 +10,7 @@ const HALL = [
 ];
 const ART = [/\/src\/(art\/|games\/(FinalCount|GloryBars|counting|flying)\b)/];
 const TABLE = [
-  /\/src\/table\/(?!Lookback|ChanceGraph|saga)/,
+  /\/src\/table\/(?!Lookback|ChanceGraph|ScoreGraph|Turns|Hands|SagaSeats|course|saga)/,
   /\/src\/(pages\/Table\.|parts\/(Rulebook|PanZoom|SpeedChoice|Dialog|CopyLink|level)\b|look\/narrow|rulebooks)/,
 ];
 const WORDS = /games\/([a-z]+)\/(?:words\/|spoken\.)([a-z]+)\.ftl\?raw/;
