@@ -2,6 +2,7 @@
 import { LANGUAGES, MAIN_LANGUAGE, wordsOf, type Language } from "./words";
 
 export type Theme = "hall" | "daylight";
+export type SoundGroup = "events" | "ambience" | "call";
 export type Speed = "calm" | "usual" | "brisk" | "none";
 
 export const SPEEDS: Record<Speed, number> = { calm: 800, usual: 450, brisk: 220, none: 0 };
@@ -12,6 +13,9 @@ interface Kept {
   theme?: Theme;
   speed?: Speed;
   sound?: boolean;
+  soundOffered?: boolean;
+  volume?: number;
+  soundGroups?: Partial<Record<SoundGroup, boolean>>;
   careful?: boolean;
 }
 
@@ -33,6 +37,9 @@ class Settings {
   theme = $state<Theme>("hall");
   speed = $state<Speed>("usual");
   sound = $state(false);
+  soundOffered = $state(false); // whoever has been asked once is not asked again
+  volume = $state(0.6); // 0 to 1
+  soundGroups = $state<Record<SoundGroup, boolean>>({ events: true, ambience: false, call: true });
   careful = $state(false); // every choice is made by choosing it twice
   lessMotion = $state(false); // what the system asks for
 
@@ -47,6 +54,9 @@ class Settings {
     this.theme = before.theme === "daylight" || before.theme === "hall" ? before.theme : this.theme;
     if (before.speed && before.speed in SPEEDS) this.speed = before.speed;
     this.sound = before.sound === true;
+    this.soundOffered = before.soundOffered === true || this.sound;
+    if (typeof before.volume === "number") this.volume = Math.min(1, Math.max(0, before.volume));
+    Object.assign(this.soundGroups, before.soundGroups);
     this.careful = before.careful === true;
     const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
     this.lessMotion = less?.matches ?? false;
@@ -59,6 +69,9 @@ class Settings {
       theme: this.theme,
       speed: this.speed,
       sound: this.sound,
+      soundOffered: this.soundOffered,
+      volume: this.volume,
+      soundGroups: { ...this.soundGroups },
       careful: this.careful,
     };
     try {

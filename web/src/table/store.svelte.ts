@@ -2,7 +2,7 @@
 import type { GameFace, PlayedEvent, SeatLook } from "../games/face";
 import { sharedLooks } from "../games/face";
 import { settings } from "../settings.svelte";
-import { sound } from "../sound";
+import { sound, soundOf } from "../sound";
 import type {
   Advice,
   Because,
@@ -256,7 +256,7 @@ export class TableStore implements Known {
     this.toldOf = Math.max(this.toldOf, event.number + 1);
     if (event.duration > 0) {
       this.playing = event;
-      sound("event");
+      sound(soundOf(event.kind));
     }
   }
 
@@ -278,7 +278,20 @@ export class TableStore implements Known {
       this.chosenOnce = null;
       sound("turn");
     }
-    if (news.result && !before?.result) sound("end");
+    if (news.result && !before?.result && before !== null) this.soundTheEnd();
+  }
+
+  private soundTheEnd(): void {
+    if (this.isCounting) sound("end");
+    else this.counted();
+  }
+
+  /** The count is over: now it may be heard, too, who won. */
+  counted(): void {
+    if (this.isCounted) return;
+    this.isCounted = true;
+    const own = this.seat === null ? null : this.result?.[this.seat];
+    sound(own && !own.won ? "defeat" : "victory");
   }
 
   private hearLesson(lesson: LessonStep | null): void {
