@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import meadhall
@@ -70,7 +71,7 @@ async def test_the_course_of_a_game_is_its_story_with_scores_on_the_way(tmp_path
         result = [one["score"] for one in saga["table"]["result"]]
         assert course["scores"][0]["step"] == 0 and course["scores"][-1]["scores"] == result
         changes = [point["scores"] for point in course["scores"]]
-        assert all(one != two for one, two in zip(changes, changes[1:]))
+        assert all(one != two for one, two in pairwise(changes))
 
 
 async def test_long_answers_are_sent_packed_to_whoever_can_unpack_them(tmp_path):
