@@ -2,7 +2,7 @@
 
 const HALL = [
   /node_modules|preload-helper|rolldown.runtime/,
-  /\/src\/(App|Page|api|words|settings|people|router|bar|sure|main)\b/,
+  /\/src\/(App|Page|api|words|settings|people|router|bar|sure|sound|main)\b/,
   /\/src\/look\/(?!narrow)/,
   /\/src\/games\/(face|faceShelf|bearings|\w+\/bearings)\./,
   /\/src\/pages\/(Lobby|pages|warm)\./,
@@ -10,8 +10,8 @@ const HALL = [
 ];
 const ART = [/\/src\/(art\/|games\/(FinalCount|GloryBars|counting|flying)\b)/];
 const TABLE = [
-  /\/src\/table\/(?!Lookback|ChanceGraph|saga)/,
-  /\/src\/(pages\/Table\.|parts\/(Rulebook|PanZoom|SpeedChoice|Dialog|CopyLink|level)\b|look\/narrow|rulebooks)/,
+  /\/src\/table\/(?!Lookback|ChanceGraph|ScoreGraph|Turns|Hands|SagaSeats|course|saga)/,
+  /\/src\/(pages\/Table\.|parts\/(Rulebook|PanZoom|SpeedChoice|SoundChoice|SoundOffer|Dialog|CopyLink|level)\b|look\/narrow|rulebooks)/,
 ];
 const WORDS = /games\/([a-z]+)\/(?:words\/|spoken\.)([a-z]+)\.ftl\?raw/;
 

@@ -90,6 +90,7 @@ export const api = {
   rematch: (table: string) => ask<wire.Made>("POST", `api/tables/${table}/rematch`),
   saga: (table: string, seat: number | null, first: number, count: number) =>
     ask<wire.Saga>("GET", `api/tables/${table}/saga?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  course: (table: string) => ask<wire.Course>("GET", `api/tables/${table}/course`),
   analysis: (table: string) => ask<wire.Analysis>("GET", `api/tables/${table}/analysis`),
   fork: (table: string, body: wire.Fork) => ask<wire.Made>("POST", `api/tables/${table}/fork`, body),
   recordAddress: (table: string, language: Language) => `api/tables/${table}/record?language=${language}`,

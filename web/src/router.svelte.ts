@@ -52,3 +52,8 @@ export function go(path: string): void {
 export function linkTo(path: string): string {
   return `${location.origin}${location.pathname}#${path}`;
 }
+
+/** A page that sharing sites can read: it shows how the game ended, and leads to the saga. */
+export function sagaLink(table: string): string {
+  return `${location.origin}${location.pathname.replace(/[^/]*$/, "")}saga/${table}`;
+}

@@ -2,6 +2,7 @@
 import { LANGUAGES, MAIN_LANGUAGE, wordsOf, type Language } from "./words";
 
 export type Theme = "hall" | "daylight";
+export type SoundGroup = "events" | "ambience" | "call";
 export type Speed = "calm" | "usual" | "brisk" | "none";
 
 export type TextSize = "usual" | "large" | "larger";
@@ -16,6 +17,9 @@ interface Kept {
   text?: TextSize;
   speed?: Speed;
   sound?: boolean;
+  soundOffered?: boolean;
+  volume?: number;
+  soundGroups?: Partial<Record<SoundGroup, boolean>>;
   careful?: boolean;
 }
 
@@ -43,6 +47,9 @@ class Settings {
   text = $state<TextSize>("usual");
   speed = $state<Speed>("usual");
   sound = $state(false);
+  soundOffered = $state(false); // whoever has been asked once is not asked again
+  volume = $state(0.6); // 0 to 1
+  soundGroups = $state<Record<SoundGroup, boolean>>({ events: true, ambience: false, call: true });
   careful = $state(false); // every choice is made by choosing it twice
   lessMotion = $state(false); // what the system asks for
 
@@ -58,6 +65,9 @@ class Settings {
     if (before.text && before.text in TEXT_SIZES) this.text = before.text;
     if (before.speed && before.speed in SPEEDS) this.speed = before.speed;
     this.sound = before.sound === true;
+    this.soundOffered = before.soundOffered === true || this.sound;
+    if (typeof before.volume === "number") this.volume = Math.min(1, Math.max(0, before.volume));
+    Object.assign(this.soundGroups, before.soundGroups);
     this.careful = before.careful === true;
     const less = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
     this.lessMotion = less?.matches ?? false;
@@ -71,6 +81,9 @@ class Settings {
       text: this.text,
       speed: this.speed,
       sound: this.sound,
+      soundOffered: this.soundOffered,
+      volume: this.volume,
+      soundGroups: { ...this.soundGroups },
       careful: this.careful,
     };
     try {

@@ -4,7 +4,6 @@ import type { Route } from "../router.svelte";
 import Lobby from "./Lobby.svelte";
 
 type Name = Route["page"];
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyPage = Component<any>;
 
 const LATER: Record<Exclude<Name, "lobby">, () => Promise<{ default: AnyPage }>> = {

@@ -4,7 +4,7 @@ import type { GameFace, PlayedEvent, SeatLook } from "../games/face";
 import { sharedLooks } from "../games/face";
 import { settings } from "../settings.svelte";
 import type { Thing } from "../marks";
-import { sound } from "../sound";
+import { sound, soundOf } from "../sound";
 import type {
   Advice,
   Because,
@@ -322,7 +322,7 @@ export class TableStore implements Known {
       this.playing = event;
       const { reads } = lineOf(this.beatOf(event));
       this.captions = [...this.captions, { event: { ...event, at: 0, change: [] }, reads, since: Date.now() }].slice(-LINES);
-      sound("event");
+      sound(soundOf(event.kind));
     }
   }
 
@@ -348,7 +348,20 @@ export class TableStore implements Known {
       this.chosenOnce = null;
       sound("turn");
     }
-    if (news.result && !before?.result) sound("end");
+    if (news.result && !before?.result && before !== null) this.soundTheEnd();
+  }
+
+  private soundTheEnd(): void {
+    if (this.isCounting) sound("end");
+    else this.counted();
+  }
+
+  /** The count is over: now it may be heard, too, who won. */
+  counted(): void {
+    if (this.isCounted) return;
+    this.isCounted = true;
+    const own = this.seat === null ? null : this.result?.[this.seat];
+    sound(own && !own.won ? "defeat" : "victory");
   }
 
   // What happened since one last chose

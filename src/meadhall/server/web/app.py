@@ -25,7 +25,7 @@ from meadhall.server.web.client_files import ClientFiles
 from meadhall.server.web.hosts import Hosts, KnownHosts
 from meadhall.server.web.proxies import Forwarded, Proxies
 from meadhall.server.web.responses import answer_to, written
-from meadhall.server.web.routes import account, bots, faces, games, letters, people, sagas, socket, tables
+from meadhall.server.web.routes import account, bots, faces, games, letters, people, sagas, shared, socket, tables
 from meadhall.server.web.security import HEADERS
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Meadhall", version=version("meadhall"), lifespan=open_hall, docs_url=None, redoc_url=None)
     app.state.hall = Hall(settings)
-    for routes in (people, account, bots, letters, games, faces, tables, sagas, socket):
+    for routes in (people, account, bots, letters, games, faces, tables, sagas, shared, socket):
         app.include_router(routes.router)
     app.include_router(people.anybody)
     app.include_router(bots.owners)

@@ -83,6 +83,7 @@ export function keyframes({ from, to, way }: Flight): Keyframe[] {
 }
 
 const SILENT: ClashEvent["kind"][] = [
+  "game-won", // the ending shows it
   "first-named",
   "tile-chosen",
   "tile-put-beside",

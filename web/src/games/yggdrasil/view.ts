@@ -51,7 +51,7 @@ const LONG: Kind[] = [
   "giant-awoke",
   "fenrir-raged",
 ];
-const LAST: Kind[] = ["wall-broken", "gate-broken", "residence-taken", "ragnarok-averted"];
+const LAST: Kind[] = ["wall-broken", "gate-broken", "residence-taken", "ragnarok-averted"]; // the ending shows it
 const STILL: Kind[] = [
   "gods-seated",
   "deck-prepared",
@@ -68,7 +68,6 @@ const STILL: Kind[] = [
 
 /** In units of a normal animation. */
 export function duration({ kind }: YggdrasilEvent): number {
-  if (LAST.includes(kind)) return 2;
   if (LONG.includes(kind)) return 1.4;
-  return STILL.includes(kind) ? 0 : 1;
+  return STILL.includes(kind) || LAST.includes(kind) ? 0 : 1;
 }

@@ -1,0 +1,1 @@
+"""What sharing sites show of a saga: a few words and a picture."""
