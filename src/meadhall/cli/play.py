@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.rule import Rule
 
 from meadhall.agents.advice import hints
-from meadhall.agents.agent import Agent, Heard, listens, seen_from
+from meadhall.agents.agent import Agent, Heard, leave, listens, seen_from
 from meadhall.agents.players import check, player, split
 from meadhall.agents.programs.troubles import ProgramTrouble
 from meadhall.cli.records import read_file, tell_result
@@ -98,6 +98,10 @@ class Terminal:
         except ProgramTrouble:
             self.save()  # somebody else's program broke; the game is there to be gone on with
             raise
+        finally:
+            for player in self.agents:
+                if player is not None:
+                    leave(player)
 
     def take_an_answer(self) -> None:
         for seat in self.game.waiting:
