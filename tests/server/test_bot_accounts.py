@@ -19,10 +19,12 @@ from meadhall.server.people.bots import MARK
 from meadhall.server.settings import Rate
 from meadhall.server.tables.connection import MOST_WAITING, Stream
 from meadhall.server.tokens import digest
-from tests.server.halls import RunningHall, Visitor, followed, running
+from tests.server.halls import RunningHall, Visitor, everybody_leaves, followed, running
+from tests.server.processes import HallProcess, end
 from tests.waiting import PATIENCE, until
 
-ENVOY = Path(__file__).parents[2] / "examples/bots/envoy.py"
+BOTS = Path(__file__).parents[2] / "examples/bots"
+ENVOY, SKIPPER = BOTS / "envoy.py", BOTS / "skipper.pl"
 PASSWORD = "seven grey herons wade"
 GAMES = ["blood-rage", "clash-of-rage", "raids", "yggdrasil"]
 
@@ -265,6 +267,25 @@ async def test_whoever_does_not_read_must_come_back():
         stream.send(b"{}")
     told = [line async for line in stream.lines(PATIENCE, lambda: False)]
     assert told == [b"{}\n"] * MOST_WAITING
+
+
+async def test_a_hall_that_closes_lets_its_streams_end(tmp_path):
+    hall = HallProcess(tmp_path, "--bot", f"skipper={SKIPPER}")
+    try:
+        bot = await bot_in(RunningHall(None, hall.port))  # type: ignore[arg-type]
+        assert "skipper" in (await bot.get("/api/games"))["levels"]
+        async with bot.stream("/api/bot/stream") as lines:
+            await until(lambda: heard_of(bot), "the bot listens")
+            closing = asyncio.create_task(asyncio.to_thread(hall.stop))
+            assert await lines.rest() == []  # to its proper end: nothing was torn off
+            await closing
+    finally:
+        await everybody_leaves(f"http://127.0.0.1:{hall.port}")
+        end(hall.process)
+
+
+async def heard_of(bot: Bot) -> bool:
+    return bool((await bot.get("/api/bots"))["bots"])
 
 
 # Limits
