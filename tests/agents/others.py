@@ -9,7 +9,7 @@ class Steady(Aimless):
     """Brings its words along, and wants to hear the story."""
 
     name = "steady"
-    words = {"en": "steady\n.about = Never hurries.", "fr": "posé\n.about = Ne se presse jamais."}  # noqa: RUF012
+    words = {"en": "steady\n.about = Never hurries.", "fr": "posé\n.about = Prend tout son temps."}  # noqa: RUF012
     listens = True
 
     def choose(self, seen, dice):

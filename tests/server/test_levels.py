@@ -43,7 +43,7 @@ def test_an_agent_is_called_as_it_says_or_by_its_name_and_package(others, caplog
     bots = Bots(workers=1)
     told = {language: read(bots, language) for language in LANGUAGES}
     assert [told[language].say("hall-level-steady") for language in ("en", "fr")] == ["steady", "posé"]
-    assert told["fr"].say("hall-level-steady", attribute="about") == "Ne se presse jamais."
+    assert told["fr"].say("hall-level-steady", attribute="about") == "Prend tout son temps."
     for level in ("wordless", "garbled", "missing"):
         assert told["en"].say(f"hall-level-{level}") == level
         assert told["en"].say(f"hall-level-{level}", attribute="about") == "Brought along by other-agents 1.0."

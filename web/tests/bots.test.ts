@@ -16,10 +16,10 @@ test("a bot that somebody brought along is called by its own words, asked for be
   const before = wordsOf({ language: "fr" });
   expect(levelName(before, "steady")).toBe("steady");
   expect(levelAbout(before, "steady")).toBeUndefined();
-  addLevelWords("fr", "hall-level-steady = posé\n    .about = Ne se presse jamais.\n");
+  addLevelWords("fr", "hall-level-steady = posé\n    .about = Prend tout son temps.\n");
   for (const say of [before, wordsOf({ language: "fr" }), wordsOf({ language: "fr", game: "raids" })]) {
     expect(levelName(say, "steady")).toBe("posé");
-    expect(levelAbout(say, "steady")).toBe("Ne se presse jamais.");
+    expect(levelAbout(say, "steady")).toBe("Prend tout son temps.");
   }
   expect(levelName(wordsOf({ language: "en" }), "steady")).toBe("steady");
 });
