@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import httpx2
@@ -19,12 +16,12 @@ from meadhall.server.people.bots import MARK
 from meadhall.server.settings import Rate
 from meadhall.server.tables.connection import MOST_WAITING, Stream
 from meadhall.server.tokens import digest
+from tests.envoys import BOTS, envoy
 from tests.server.halls import RunningHall, Visitor, everybody_leaves, followed, running
 from tests.server.processes import HallProcess, end
 from tests.waiting import PATIENCE, until
 
-BOTS = Path(__file__).parents[2] / "examples/bots"
-ENVOY, SKIPPER = BOTS / "envoy.py", BOTS / "skipper.pl"
+SKIPPER = BOTS / "skipper.pl"
 PASSWORD = "seven grey herons wade"
 GAMES = ["blood-rage", "clash-of-rage", "raids", "yggdrasil"]
 
@@ -314,14 +311,6 @@ async def test_whoever_logs_in_as_a_bot_takes_no_seats_of_a_guest_along(tmp_path
 
 
 # The client to begin from
-
-
-def envoy() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("envoy", ENVOY)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize(
