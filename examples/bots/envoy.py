@@ -49,8 +49,11 @@ class Envoy:
         self.luck = random.Random(self.me["id"])
 
     def serve(self) -> None:
-        """Listens for as long as the hall is open."""
+        """Listens for as long as the hall is open, and the token is good."""
         for message in self.hall.stream("/api/bot/stream"):
+            if message["type"] != "table-changed":
+                print(f"the hall says: {message}", file=sys.stderr)
+                continue
             table = message["table"]
             if table["invited"]:
                 self.accept(table["id"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -22,13 +23,14 @@ from meadhall.agents.programs import telling
 from meadhall.agents.programs.agent import ProgramAgent, bench, in_common, program_agent
 from meadhall.agents.programs.command import Allowance, command_from
 from meadhall.agents.programs.program import Program
-from meadhall.agents.programs.troubles import BadCommand, ProgramTrouble
+from meadhall.agents.programs.troubles import PACKAGE, BadCommand, ProgramTrouble
 from meadhall.arena.playing import play_game
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.game import Game
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE, Event, Seat
+from meadhall.kernel.words import LANGUAGES, package_words
 from tests.programs import broken_bot
 from tests.waiting import wait_until
 
@@ -361,3 +363,15 @@ def test_other_agents_are_told_no_story_unless_they_listen():
 def test_what_is_kept_of_the_environment_opens_no_door(monkeypatch):
     monkeypatch.setattr(os, "environ", {"PATH": "/bin", "DATABASE_URL": "postgresql://me:sesame@db"})
     assert pipes.plain_environment() == {"PATH": "/bin"}
+
+
+def test_whatever_goes_wrong_is_said_in_both_languages():
+    folder = Path(pipes.__file__).parent
+    named = {name for path in folder.glob("*.py") for name in re.findall(r'"(program-[a-z-]+)"', path.read_text())}
+    assert len(named) > 12
+    for language in LANGUAGES:
+        words = package_words(PACKAGE, language)
+        assert [name for name in named if not words.has(f"trouble-{name}")] == []
+    texts = [(folder / "words" / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    first, *others = [re.findall(r"^[a-z-]+(?= =)", text, re.M) for text in texts]
+    assert all(other == first for other in others)

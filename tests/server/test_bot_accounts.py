@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import httpx2
@@ -19,10 +16,12 @@ from meadhall.server.people.bots import MARK
 from meadhall.server.settings import Rate
 from meadhall.server.tables.connection import MOST_WAITING, Stream
 from meadhall.server.tokens import digest
-from tests.server.halls import RunningHall, Visitor, followed, running
+from tests.envoys import BOTS, envoy
+from tests.server.halls import RunningHall, Visitor, everybody_leaves, followed, running
+from tests.server.processes import HallProcess, end
 from tests.waiting import PATIENCE, until
 
-ENVOY = Path(__file__).parents[2] / "examples/bots/envoy.py"
+SKIPPER = BOTS / "skipper.pl"
 PASSWORD = "seven grey herons wade"
 GAMES = ["blood-rage", "clash-of-rage", "raids", "yggdrasil"]
 
@@ -267,6 +266,25 @@ async def test_whoever_does_not_read_must_come_back():
     assert told == [b"{}\n"] * MOST_WAITING
 
 
+async def test_a_hall_that_closes_lets_its_streams_end(tmp_path):
+    hall = HallProcess(tmp_path, "--bot", f"skipper={SKIPPER}")
+    try:
+        bot = await bot_in(RunningHall(None, hall.port))  # type: ignore[arg-type]
+        assert "skipper" in (await bot.get("/api/games"))["levels"]
+        async with bot.stream("/api/bot/stream") as lines:
+            await until(lambda: heard_of(bot), "the bot listens")
+            closing = asyncio.create_task(asyncio.to_thread(hall.stop))
+            assert await lines.rest() == []  # to its proper end: nothing was torn off
+            await closing
+    finally:
+        await everybody_leaves(f"http://127.0.0.1:{hall.port}")
+        end(hall.process)
+
+
+async def heard_of(bot: Bot) -> bool:
+    return bool((await bot.get("/api/bots"))["bots"])
+
+
 # Limits
 
 
@@ -293,14 +311,6 @@ async def test_whoever_logs_in_as_a_bot_takes_no_seats_of_a_guest_along(tmp_path
 
 
 # The client to begin from
-
-
-def envoy() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("envoy", ENVOY)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize(

@@ -8,42 +8,20 @@ import sys
 import pytest
 
 from meadhall.agents import roster
-from meadhall.agents.aimless import Aimless
 from meadhall.agents.programs.program import Hello
 from meadhall.kernel.words import LANGUAGES, Words
 from meadhall.server.thinking import levels
 from meadhall.server.thinking.bots import Bots
+from tests.agents.others import Garbled, Steady, Wordless
 from tests.installing import install
 from tests.server.halls import running
 from tests.waiting import PATIENCE
 
 
-class Steady(Aimless):
-    """Brings its words along, and wants to hear the story."""
-
-    name = "steady"
-    words = {"en": "steady\n.about = Never hurries.", "fr": "posé\n.about = Ne se presse jamais."}  # noqa: RUF012
-    listens = True
-
-    def choose(self, seen, dice):
-        assert seen.heard is not None and seen.heard.choices["first"] == 0
-        assert all(event.seen_by(seen.seat) == event for event in seen.heard.events)
-        return seen.options[0]
-
-
-class Wordless(Aimless):
-    name = "wordless"
-
-
-class Garbled(Aimless):
-    name = "garbled"
-    words = {"en": "{ not closed"}  # noqa: RUF012
-
-
 @pytest.fixture
 def others(tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
-    points = [f"{kind.name} = tests.server.test_levels:{kind.__name__}" for kind in (Steady, Wordless, Garbled)]
+    points = [f"{kind.name} = tests.agents.others:{kind.__name__}" for kind in (Steady, Wordless, Garbled)]
     install(tmp_path, "other-agents", agents="\n".join([*points, "missing = tests.server.nowhere:Missing"]))
     caches = (roster.find, roster.listens, levels.spoken)
     for cache in caches:
@@ -65,7 +43,7 @@ def test_an_agent_is_called_as_it_says_or_by_its_name_and_package(others, caplog
     bots = Bots(workers=1)
     told = {language: read(bots, language) for language in LANGUAGES}
     assert [told[language].say("hall-level-steady") for language in ("en", "fr")] == ["steady", "posé"]
-    assert told["fr"].say("hall-level-steady", attribute="about") == "Ne se presse jamais."
+    assert told["fr"].say("hall-level-steady", attribute="about") == "Prend tout son temps."
     for level in ("wordless", "garbled", "missing"):
         assert told["en"].say(f"hall-level-{level}") == level
         assert told["en"].say(f"hall-level-{level}", attribute="about") == "Brought along by other-agents 1.0."

@@ -63,10 +63,13 @@ def play(
     if at_hand.seats != len(players):
         raise BadOption("seats-do-not-match", seats=len(players), game=at_hand.seats)
     sitting = Sitting(at_hand, players, save or load or usual_path(at_hand), language)
-    if full if full is not None else has_a_screen():
-        on_the_full_screen(sitting)
-    else:
-        Plain(sitting).run()
+    try:
+        if full if full is not None else has_a_screen():
+            on_the_full_screen(sitting)
+        else:
+            Plain(sitting).run()
+    finally:
+        sitting.bots.leave()
 
 
 def usual(possible: tuple[int, ...]) -> int:
