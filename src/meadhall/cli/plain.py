@@ -36,6 +36,7 @@ class Plain:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.voice = Voice(sitting.language)
+        self.greeting = self.lines(Text(sitting.say("terminal-welcome"), style="bold"))
         self.rest: list[str] = []  # lines that Enter goes on with
         self.doubted: tuple[int, str] | None = None  # what was typed, and when, that would waste something
 
@@ -43,7 +44,6 @@ class Plain:
         """Until the game is over or somebody leaves; whatever ends it, nothing is lost."""
         sitting, game = self.sitting, self.sitting.game
         try:
-            self.voice.say("terminal-welcome", style="bold")
             while not game.is_over:
                 seat = sitting.due()
                 if sitting.is_person(seat):
@@ -130,7 +130,8 @@ class Plain:
         below = self.lines(Text(sitting.question(), style="bold"), *self.choices(seat))
         closing = self.lines(Text(sitting.say("terminal-help-line"), style="dim"))
         above = self.lines(Rule(), drawn.brief) if drawn.brief else self.lines(Rule())
-        room = self.height - len(closing) - 1
+        first, self.greeting = self.greeting, []
+        room = self.height - len(first) - len(closing) - 1
         self.rest = []
         if len(above) + len(below) > room:
             kept = max(2, room - len(above) - 1)
@@ -139,7 +140,7 @@ class Plain:
         room -= len(above) + len(below) + bool(self.rest)
         board = self.board_within(drawn, room - min(2, len(sitting.news(seat))))
         told = self.newest(sitting.news(seat), room - len(board))
-        self.print(told + above + board + below + closing)
+        self.print(first + told + above + board + below + closing)
 
     def board_within(self, drawn: Drawn, room: int) -> list[str]:
         """The part that matters now, if it can be read whole."""
