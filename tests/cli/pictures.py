@@ -22,7 +22,7 @@ from meadhall.kernel.dice import Dice
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 SIZES = {"narrow": (80, 24), "wide": (140, 45)}
-ANSWERS = {"blood-rage": 92, "yggdrasil": 60, "clash-of-rage": 300, "raids": 34, "holmgang": 6}
+ANSWERS = {"blood-rage": 118, "yggdrasil": 60, "clash-of-rage": 300, "raids": 34, "holmgang": 6}
 KEPT = [("yggdrasil", "wide"), ("blood-rage", "narrow")]
 
 

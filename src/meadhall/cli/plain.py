@@ -17,7 +17,6 @@ from meadhall.cli import rulepages
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.voice import Voice
 from meadhall.kernel.drawn import Drawn
-from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Move, Seat
 from meadhall.kernel.words import LANGUAGES
@@ -249,7 +248,7 @@ class Plain:
             self.read(rulepages.found(rules, language, wish))
             return
         texts = [self.sitting.question(), *[self.sitting.describe(seat, move) for move in self.sitting.offered(seat)]]
-        headings = [Text("  " + heading) for heading in rulebook(rules, language).chapters]
+        headings = [Text("  " + heading) for heading in rulepages.book_of(rules, language).chapters]
         about = rulepages.speaking_of(rules, language, " ".join(texts))
         self.page(self.lines(*self.rule_texts(about[:2]), Text(self.sitting.say("terminal-chapters")), *headings))
 
@@ -257,5 +256,5 @@ class Plain:
         self.page(self.lines(*self.rule_texts(numbers)))
 
     def rule_texts(self, numbers: Sequence[str]) -> list[Text]:
-        book = rulebook(self.sitting.game.rules, self.sitting.language)
+        book = rulepages.book_of(self.sitting.game.rules, self.sitting.language)
         return [Text.assemble((name, "cyan"), "  " + book.rules[name]) for name in numbers]

@@ -23,11 +23,10 @@ from textual.widgets import OptionList, Static
 
 from meadhall.cli import rulepages
 from meadhall.cli.bots import Thinking, thinking
-from meadhall.cli.full.panes import RECENT, BoardPane, Choices, Pane, Pick, RulesPane, StoryPane, TabBar
+from meadhall.cli.full.panes import AMBER, RECENT, BoardPane, Choices, Pane, Pick, RulesPane, StoryPane, TabBar
 from meadhall.cli.full.windows import Curtain, Doubt, Reading, WhyNot
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.typography import keep_together
-from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Move, Seat
 from meadhall.kernel.words import LANGUAGES
@@ -37,13 +36,13 @@ HALL = Theme(  # the hall by night, as in the browser
     name="hall",
     primary="#8a5a2b",
     secondary="#5f7d8c",
-    accent="#e3a63c",
+    accent=AMBER,
     foreground="#ece2cf",
     background="#15110d",
     surface="#1d1712",
     panel="#2b2119",
     success="#7da35a",
-    warning="#e3a63c",
+    warning=AMBER,
     error="#c8553d",
 )
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
@@ -229,7 +228,7 @@ class FullScreen(App[None]):
         self.show_numbers(rulepages.speaking_of(rules, language, text))
 
     def show_numbers(self, numbers: Sequence[str]) -> None:
-        book = rulebook(self.sitting.game.rules, self.sitting.language)
+        book = rulepages.book_of(self.sitting.game.rules, self.sitting.language)
         self.query_one(RulesPane).show([(number, book.rules[number]) for number in numbers])
 
     async def show_tabs(self) -> None:
@@ -251,7 +250,7 @@ class FullScreen(App[None]):
     async def speak(self) -> None:
         """Everything that is said whatever is asked; then everything else."""
         sitting = self.sitting
-        say, book = sitting.say, rulebook(sitting.game.rules, sitting.language)
+        say, book = sitting.say, rulepages.book_of(sitting.game.rules, sitting.language)
         keys = self.query_one("#keys")
         await keys.remove_children()
         await keys.mount(
@@ -395,12 +394,12 @@ class FullScreen(App[None]):
         with suppress(Trouble):
             numbers = rulepages.found(rules, language, wish)
             self.show_numbers(numbers)
-            book = rulebook(rules, language)
+            book = rulepages.book_of(rules, language)
             return [Text.assemble((number, "bold cyan"), "  " + book.rules[number]) for number in numbers]
         return []
 
     def action_read_chapter(self, at: int) -> None:
-        book = rulebook(self.sitting.game.rules, self.sitting.language)
+        book = rulepages.book_of(self.sitting.game.rules, self.sitting.language)
         self.show_numbers(list(book.chapters.values())[at])
 
     def action_help(self) -> None:
