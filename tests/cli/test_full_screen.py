@@ -305,7 +305,7 @@ async def test_the_screen_goes_on_while_a_bot_thinks(table):
     bots = Slow(sitting.bots)
     app = FullScreen(sitting, bots)
     async with app.run_test(size=SMALL) as pilot:
-        seen = set()
+        seen: set[str] = set()
         while len(seen) < 3:
             await pilot.pause()
             seen.add(str(app.query_one("#question", Static).visual))
@@ -332,7 +332,7 @@ async def test_bots_in_a_process_of_their_own_answer_the_same(table):
 async def test_a_bot_that_fails_costs_nobody_the_game(table):
     class Broken(Here):
         async def choose(self, seen):
-            self.bots.agents[seen.seat] = None
+            del self.bots.agents[seen.seat]
             return self.bots.choose(seen)
 
     sitting = table("holmgang", [HUMAN, "random"], first=1)

@@ -78,6 +78,10 @@ terminal-board = Plateau
 terminal-named = { $name } : { $text }
 terminal-story = Récit
 terminal-rules = Règles
+terminal-asked = { $name } · { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
 terminal-thinks = { $name } ({ $level }) réfléchit …
 terminal-over = La partie est finie.
 terminal-close = Échap ferme

@@ -61,7 +61,7 @@ KEYS = (  # what the bar below tells, with the message that says it
 class FullScreen(App[None]):
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as the base class declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding("question_mark" if key == "?" else key, action, show=False) for key, action, _ in KEYS],
         Binding("ctrl+c,ctrl+d,ctrl+q", "leave", show=False, priority=True),
@@ -209,8 +209,7 @@ class FullScreen(App[None]):
         sitting, seat = self.sitting, self.asked
         self.typed = ""
         question, choices = self.query_one("#question", Static), self.query_one(Choices)
-        asked = self.viewer if seat is None else seat
-        self.query_one("#ask").border_title = "" if asked is None else sitting.words.seat(asked)
+        self.query_one("#ask").border_title = self.who_chooses()
         if seat is None:
             self.offered = []
             question.update(sitting.say("terminal-over") if sitting.game.is_over else "")
@@ -222,6 +221,16 @@ class FullScreen(App[None]):
         choices.show(texts)
         choices.focus()
         self.show_rules(" ".join([sitting.question(), *texts]))
+
+    def who_chooses(self) -> str:
+        """And among how many: where the list is longer than its place, that says so."""
+        sitting, seat = self.sitting, self.viewer if self.asked is None else self.asked
+        if seat is None:
+            return ""
+        name = sitting.words.seat(seat)
+        return (
+            name if self.asked is None else sitting.say("terminal-asked", name=name, count=len(sitting.offered(seat)))
+        )
 
     def show_rules(self, text: str) -> None:
         rules, language = self.sitting.game.rules, self.sitting.language

@@ -112,7 +112,8 @@ def draw_map(seen: ClashView, words: Words, height: int) -> Text:
         draw_territory(canvas, seen, q, r, place, height)
     for seat, spot in enumerate(seen.bastions):
         if spot != NO_SPOT:
-            draw_bastion(canvas, seen, words, seat, *seen.spots[spot], height)
+            q, r = seen.spots[spot]
+            draw_bastion(canvas, seen, words, seat, q, r, height)
     return canvas.text()
 
 
