@@ -318,6 +318,16 @@ async def test_the_screen_goes_on_while_a_bot_thinks(table):
         assert app.asked == 0
 
 
+async def test_bots_play_among_themselves_and_one_looks_on(table):
+    sitting = table("holmgang", ["random", "random"])
+    app = opened(sitting)
+    async with app.run_test(size=SMALL) as pilot:
+        await laid_over(app, pilot, Reading)
+        assert sitting.results()[0][1] in screen(app)
+        await pilot.press("escape")
+        assert "The game is over." in written(app, "#question")
+
+
 async def test_bots_in_a_process_of_their_own_answer_the_same(table):
     sitting = table("holmgang", ["skald", HUMAN], first=0)
     seen = sitting.seen(0)

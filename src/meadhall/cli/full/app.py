@@ -10,6 +10,7 @@ import asyncio
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -46,6 +47,7 @@ HALL = Theme(  # the hall by night, as in the browser
     error="#c8553d",
 )
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+OFTEN = 0.3  # seconds after which one sees what bots do while they do it
 TURN = 0.1  # seconds between two signs of it
 KEYS = (  # what the bar below tells, with the message that says it
     ("h", "hint", "terminal-key-hint"),
@@ -90,6 +92,8 @@ class FullScreen(App[None]):
         self.spun = 0
         self.waited_for: str | None = None  # who is thinking, in words
         self.broken: Trouble | None = None  # what ended it, if not a person
+        self.is_leaving = False
+        self.shown_at = 0.0  # when everything was shown last, in seconds
 
     def compose(self) -> ComposeResult:
         yield Static(id="brief")
@@ -120,7 +124,7 @@ class FullScreen(App[None]):
         """Whoever ends us, or closes the window, finds the game saved and the terminal as it was."""
         for name in ("SIGTERM", "SIGHUP"):
             with suppress(NotImplementedError, RuntimeError, ValueError, AttributeError):
-                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
+                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.action_leave)
 
     # From question to question
 
@@ -135,7 +139,7 @@ class FullScreen(App[None]):
                 else:
                     await self.let_a_bot_answer(seat)
         except Trouble as trouble:
-            self.broken = trouble
+            self.broken = None if self.is_leaving else trouble
             self.exit()
             return
         await self.tell_the_end()
@@ -169,6 +173,8 @@ class FullScreen(App[None]):
         finally:
             self.waited_for = None
         sitting.play(seat, move)
+        if monotonic() - self.shown_at > OFTEN:
+            await self.show()
         await asyncio.sleep(0)
 
     async def tell_the_end(self) -> None:
@@ -188,6 +194,7 @@ class FullScreen(App[None]):
 
     async def show(self) -> None:
         """Everything as it is now."""
+        self.shown_at = monotonic()
         sitting, seat = self.sitting, self.viewer
         drawn = sitting.drawn(seat)
         brief = self.query_one("#brief", Static)
@@ -342,6 +349,7 @@ class FullScreen(App[None]):
             self.tell(self.sitting.trouble(trouble))
 
     def action_leave(self) -> None:
+        self.is_leaving = True
         self.exit()
 
     async def action_language(self) -> None:
