@@ -54,10 +54,6 @@ def found(rules: Rules, language: str, wish: str) -> list[str]:
     return numbers
 
 
-def chapter_of(book: Rulebook, number: str) -> str:
-    return next(heading for heading, numbers in book.chapters.items() if number in numbers)
-
-
 def speaking_of(rules: Rules, language: str, text: str) -> list[str]:
     """A few rules that share the rarer words of a text: what one would look up while reading it."""
     weights, words_in = weighed(rules, language)
