@@ -92,6 +92,7 @@ class Beside:
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
         self.hand: Hand | None = None
+        self.is_stopped = False
 
     async def choose(self, seen: Seen) -> Move:
         if self.bots.listens(seen.seat):  # a program is a process by itself: only waiting for it is done here
@@ -116,12 +117,17 @@ class Beside:
             try:
                 return await self.hand.do(None, work, *given)
             except BrokenProcessPool as reason:
-                self.stop()
-                if last:
+                self.let_go()
+                if last or self.is_stopped:
                     raise Trouble("agent-failed", agent="", reason=repr(reason)) from reason
         raise AssertionError
 
     def stop(self) -> None:
+        """For good, whatever it is thinking about."""
+        self.is_stopped = True
+        self.let_go()
+
+    def let_go(self) -> None:
         if self.hand is not None:
             self.hand.end()
             self.hand = None

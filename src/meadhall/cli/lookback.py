@@ -42,7 +42,7 @@ class Teller:
     def __init__(self, game: Game, voice: Voice, language: str) -> None:
         self.game = game
         self.voice = voice
-        self.words = words_of(game.rules, language)
+        self.words = words_of(game.rules, language).typeset()
 
     def tell(self, found: Analysis) -> None:
         self.voice.say("terminal-lookback", style="bold")

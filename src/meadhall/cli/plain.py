@@ -17,7 +17,6 @@ from meadhall.cli import rulepages
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.voice import Voice
 from meadhall.kernel.drawn import Drawn
-from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Move, Seat
 from meadhall.kernel.words import LANGUAGES
@@ -36,6 +35,7 @@ class Plain:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.voice = Voice(sitting.language)
+        self.greeting = self.lines(Text(sitting.say("terminal-welcome"), style="bold"))
         self.rest: list[str] = []  # lines that Enter goes on with
         self.doubted: tuple[int, str] | None = None  # what was typed, and when, that would waste something
 
@@ -43,7 +43,6 @@ class Plain:
         """Until the game is over or somebody leaves; whatever ends it, nothing is lost."""
         sitting, game = self.sitting, self.sitting.game
         try:
-            self.voice.say("terminal-welcome", style="bold")
             while not game.is_over:
                 seat = sitting.due()
                 if sitting.is_person(seat):
@@ -130,7 +129,8 @@ class Plain:
         below = self.lines(Text(sitting.question(), style="bold"), *self.choices(seat))
         closing = self.lines(Text(sitting.say("terminal-help-line"), style="dim"))
         above = self.lines(Rule(), drawn.brief) if drawn.brief else self.lines(Rule())
-        room = self.height - len(closing) - 1
+        first, self.greeting = self.greeting, []
+        room = self.height - len(first) - len(closing) - 1
         self.rest = []
         if len(above) + len(below) > room:
             kept = max(2, room - len(above) - 1)
@@ -139,7 +139,7 @@ class Plain:
         room -= len(above) + len(below) + bool(self.rest)
         board = self.board_within(drawn, room - min(2, len(sitting.news(seat))))
         told = self.newest(sitting.news(seat), room - len(board))
-        self.print(told + above + board + below + closing)
+        self.print(first + told + above + board + below + closing)
 
     def board_within(self, drawn: Drawn, room: int) -> list[str]:
         """The part that matters now, if it can be read whole."""
@@ -248,7 +248,7 @@ class Plain:
             self.read(rulepages.found(rules, language, wish))
             return
         texts = [self.sitting.question(), *[self.sitting.describe(seat, move) for move in self.sitting.offered(seat)]]
-        headings = [Text("  " + heading) for heading in rulebook(rules, language).chapters]
+        headings = [Text("  " + heading) for heading in rulepages.book_of(rules, language).chapters]
         about = rulepages.speaking_of(rules, language, " ".join(texts))
         self.page(self.lines(*self.rule_texts(about[:2]), Text(self.sitting.say("terminal-chapters")), *headings))
 
@@ -256,5 +256,5 @@ class Plain:
         self.page(self.lines(*self.rule_texts(numbers)))
 
     def rule_texts(self, numbers: Sequence[str]) -> list[Text]:
-        book = rulebook(self.sitting.game.rules, self.sitting.language)
+        book = rulepages.book_of(self.sitting.game.rules, self.sitting.language)
         return [Text.assemble((name, "cyan"), "  " + book.rules[name]) for name in numbers]

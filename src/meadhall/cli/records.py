@@ -43,7 +43,7 @@ def replay(
     if analyse or as_json:
         look_back(game, voice, language, effort, as_json)
         return
-    words = words_of(game.rules, language)
+    words = words_of(game.rules, language).typeset()
     watcher = None if not game.is_over else 0
     for event in game.events(watcher) if not game.is_over else game.told:
         voice.console.print(escape(words.event(event)))
@@ -57,7 +57,7 @@ def tell_result(game: Game, voice: Voice, language: str) -> None:
     if result is None:
         voice.say("terminal-goes-on")
         return
-    words = words_of(game.rules, language)
+    words = words_of(game.rules, language).typeset()
     for seat, line in sorted(enumerate(result), key=lambda pair: pair[1].rank):
         message = "terminal-victor" if line.won else "terminal-loser"
         voice.say(message, style="bold" if line.won else "", name=words.seat(seat), score=line.score, rank=line.rank)
@@ -84,6 +84,7 @@ def verify(
         for name, line in found.items():
             text = voice.word("terminal-verified", answers=line["answers"]) if line["ok"] else line["trouble"]
             console = voice.console if line["ok"] else voice.errors
-            console.print(f"{escape(name)}: {escape(text)}", style="" if line["ok"] else "red", soft_wrap=True)
+            told = voice.word("terminal-named", name=name, text=text)
+            console.print(escape(told), style="" if line["ok"] else "red", soft_wrap=True)
     if not all(line["ok"] for line in found.values()):
         raise typer.Exit(2)

@@ -10,10 +10,19 @@ from math import log, sqrt
 from meadhall.kernel.rulebook import Rulebook, rulebook
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import Trouble
+from meadhall.kernel.words import typeset
 
 WORD = re.compile(r"[^\W\d_]{4,}")
 LENGTH = 10  # words: what is shorter is not the more to the point for it
 FEW = 5  # rules that speak of something, best first
+
+
+@lru_cache(maxsize=None)
+def book_of(rules: Rules, language: str) -> Rulebook:
+    """A game's rules as the terminal prints them."""
+    book = rulebook(rules, language)
+    texts = {name: typeset(text, language) for name, text in book.rules.items()}
+    return Rulebook(book.title, texts, {typeset(name, language): numbers for name, numbers in book.chapters.items()})
 
 
 def short(name: str) -> str:
@@ -35,7 +44,7 @@ def matching(book: Rulebook, number: str | None) -> list[str]:
 
 def found(rules: Rules, language: str, wish: str) -> list[str]:
     """The rules somebody means by a number, or by words they remember."""
-    book = rulebook(rules, language)
+    book = book_of(rules, language)
     numbers = matching(book, wish) if wish.strip() else []
     if not numbers:
         words = wish.lower().split()
@@ -43,10 +52,6 @@ def found(rules: Rules, language: str, wish: str) -> list[str]:
     if not numbers:
         raise Trouble("unknown-rule", game=rules.name, number=wish.strip())
     return numbers
-
-
-def chapter_of(book: Rulebook, number: str) -> str:
-    return next(heading for heading, numbers in book.chapters.items() if number in numbers)
 
 
 def speaking_of(rules: Rules, language: str, text: str) -> list[str]:
@@ -65,7 +70,7 @@ def speaking_of(rules: Rules, language: str, text: str) -> list[str]:
 @lru_cache(maxsize=None)
 def weighed(rules: Rules, language: str) -> tuple[dict[str, float], dict[str, frozenset[str]]]:
     """What each word tells, the rarer the more; and the words of each rule, its chapter's heading included."""
-    book = rulebook(rules, language)
+    book = book_of(rules, language)
     words_in = {
         name: frozenset(stems(heading + " " + book.rules[name]))
         for heading, numbers in book.chapters.items()

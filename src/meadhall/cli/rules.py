@@ -7,10 +7,9 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from meadhall.cli.rulepages import matching
+from meadhall.cli import rulepages
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel import shelf
-from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.troubles import Trouble
 
 
@@ -21,8 +20,8 @@ def rules(
 ) -> None:
     """Read the rules of a game, all of them or by number."""
     language = checked_language(lang)
-    book = rulebook(shelf.find(game), language)
-    found = matching(book, number)
+    book = rulepages.book_of(shelf.find(game), language)
+    found = rulepages.matching(book, number)
     if not found:
         raise Trouble("unknown-rule", game=game, number=number or "")
     voice = Voice(language)

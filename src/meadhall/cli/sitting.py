@@ -26,7 +26,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.troubles import IllegalMove, Trouble
 from meadhall.kernel.values import Event, Move, Seat
-from meadhall.kernel.words import Words, explained, shared_words, words_of
+from meadhall.kernel.words import Words, explained, shared_words, typeset, words_of
 
 LONGEST_NUMBER = 9  # signs: nobody is offered more choices than that
 
@@ -55,14 +55,15 @@ class Sitting:
     def speak(self, language: str) -> None:
         self.language = language
         self.game.language = language
-        self.shared: Words = shared_words(language)
-        self.words: Words = words_of(self.game.rules, language)
+        self.shared: Words = shared_words(language).typeset()
+        self.words: Words = words_of(self.game.rules, language).typeset()
 
     def say(self, message: str, **about: Any) -> str:
         return self.shared.say(message, about)
 
     def trouble(self, trouble: Trouble) -> str:
-        return trouble.reason if isinstance(trouble, IllegalMove) else explained(trouble, self.language)
+        told = trouble.reason if isinstance(trouble, IllegalMove) else explained(trouble, self.language)
+        return typeset(told, self.language)
 
     # Who is asked what
 

@@ -12,10 +12,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from meadhall.cli.typography import keep_together
 from meadhall.kernel.troubles import Trouble
-from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, explained, shared_words
+from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, explained, shared_words, typeset
 
 KNOWN = " or ".join(LANGUAGES)
 Language = Annotated[str | None, typer.Option("--lang", "-l", help=KNOWN, show_default="that of your system")]
@@ -46,6 +47,17 @@ def checked_language(wish: str | None) -> str:
     return wish
 
 
+class Page(Console):
+    """A console that sets what it is given as this language is set."""
+
+    def __init__(self, language: str, **wishes: Any) -> None:
+        super().__init__(**wishes)
+        self.language = language
+
+    def render_str(self, text: str, **wishes: Any) -> Text:
+        return super().render_str(typeset(text, self.language), **wishes)
+
+
 class Voice:
     """Says shared messages, in colour where there is any."""
 
@@ -54,9 +66,9 @@ class Voice:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a sign that a terminal does not have costs nobody the game
-        self.words = shared_words(language)
-        self.console = Console(highlight=False)
-        self.errors = Console(stderr=True, highlight=False)
+        self.words = shared_words(language).typeset()
+        self.console = Page(language, highlight=False)
+        self.errors = Page(language, stderr=True, highlight=False)
 
     def word(self, message: str, **about: Any) -> str:
         return self.words.say(message, about)

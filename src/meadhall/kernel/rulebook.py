@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from meadhall.kernel.rules import Rules
-from meadhall.kernel.words import MAIN_LANGUAGE, typeset
+from meadhall.kernel.words import MAIN_LANGUAGE
 
 RULE = re.compile(r"\*\*([A-Z]{2}-(?:[A-Z]+-)?\d+(?:\.\d+)?[a-z]?)\*\* *(.+)")
 
@@ -32,7 +32,7 @@ def rulebook(rules: Rules, language: str) -> Rulebook:
 def _read(package: str, language: str) -> Rulebook:
     book = Rulebook()
     chapter: list[str] = []
-    for line in typeset(text_in(package, language), language).splitlines():
+    for line in text_in(package, language).splitlines():
         if line.startswith("# "):
             book.title = line[2:].strip()
         elif line.startswith("## "):

@@ -45,6 +45,7 @@ class Words:
         self.nouns = dict(rules.nouns) if rules else {}
         self.names = rules.names if rules else {}
         self.seat_names: tuple[str, ...] = ()
+        self.is_typeset = False
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
             self.bundle.add_resource(FluentResource(text), allow_overrides=False)
@@ -54,6 +55,13 @@ class Words:
         twin = object.__new__(Words)
         twin.__dict__.update(self.__dict__)
         twin.seat_names = tuple(seat_names)
+        return twin
+
+    def typeset(self) -> Words:
+        """The same words as lines are made of them that nobody breaks in the wrong place: for the terminal."""
+        twin = object.__new__(Words)
+        twin.__dict__.update(self.__dict__)
+        twin.is_typeset = True
         return twin
 
     def has(self, message: str, attribute: str | None = None) -> bool:
@@ -69,7 +77,8 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, self.prepared(about or {}))
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors}")
-        return typeset(elided(str(text)), "fr") if self.language == "fr" else str(text)
+        told = elided(str(text)) if self.language == "fr" else str(text)
+        return typeset(told, self.language) if self.is_typeset else told
 
     def outline(self, message: str) -> str:
         """A sentence with dots in the place of whatever it would speak of."""

@@ -85,6 +85,10 @@ terminal-board = Board
 terminal-named = { $name }: { $text }
 terminal-story = Story
 terminal-rules = Rules
+terminal-asked = { $name } · { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
 terminal-thinks = { $name } ({ $level }) is thinking …
 terminal-over = The game is over.
 terminal-close = Esc closes

@@ -62,7 +62,7 @@ terminal-compiling-parts = Compilation des règles … { $done } sur { $parts }
 terminal-compiled = Les règles sont compilées : les automates s'en servent désormais, et la prochaine salle aussi.
 terminal-not-compiled = Les règles ne sont pas compilées et tournent telles quelles : { $reason }
 terminal-no-compiler = Il n'y a pas de compilateur C (gcc, python3-dev), les règles tournent telles quelles : les automates réfléchissent plus lentement, rien d'autre ne change.
-terminal-help-line = un nombre, ou ? · conseil · pourquoi 1 · annuler · règles · plateau · récit · quitter · en
+terminal-help-line = un nombre, ou ? · conseil · pourquoi 1 · annuler · règles · récit · quitter · en
 terminal-help =
     Tapez le numéro d'un choix, ou le coup tel qu'il est écrit derrière, ci-dessous. Entrée continue la lecture.
     conseil donne les meilleurs coups d'après ce que vous pouvez savoir. pourquoi 2 dit ce que promet le choix 2, pourquoi COUP pourquoi un coup est refusé.
@@ -85,6 +85,10 @@ terminal-board = Plateau
 terminal-named = { $name } : { $text }
 terminal-story = Récit
 terminal-rules = Règles
+terminal-asked = { $name } · { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
 terminal-thinks = { $name } ({ $level }) réfléchit …
 terminal-over = La partie est finie.
 terminal-close = Échap ferme

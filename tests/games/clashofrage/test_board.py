@@ -44,7 +44,7 @@ def test_sheets_market_and_hand_are_shown():
     give(state, 0, "crossbow", 2)
     give(state, ELVES, "chain_mail", 0)
     text = drawn(state, 0, "fr")
-    assert "Exécuteur\xa0: Arbalète" in text and "Garde étincelant\xa0: Cotte de mailles" in text
+    assert "Exécuteur : Arbalète" in text and "Garde étincelant : Cotte de mailles" in text
     assert "Marché noir" in text and "Vos cartes Tactique" in text
     assert "Vos cartes Tactique" not in drawn(state, None, "fr")
 

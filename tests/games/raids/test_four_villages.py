@@ -42,7 +42,7 @@ def test_the_rulebook_knows_both_boards(language, number):
 def test_the_ruling_a_table_may_change_names_its_option(language, number):
     options = {"RA-C-1": "option-villages", "RA-C-22": "option-arrival-needs-one", "RA-C-43": "option-crew"}
     name = words_of(RULES, language).say(options[number])
-    quoted = {"en": f"“{name}”", "fr": f"«\xa0{name}\xa0»"}[language]
+    quoted = {"en": f"“{name}”", "fr": f"« {name} »"}[language]
     assert quoted in rulebook(RULES, language).rules[number]
 
 

@@ -73,7 +73,7 @@ def test_bags_nobody_may_count_show_no_numbers():
 
 def line_of(table, name: str, language: str = "en") -> str:
     """The row of the threats that tells of an enemy: it ends with what the next card does to him."""
-    (found,) = [line for line in drawn(table, language).splitlines() if re.match(f"{name} .*[0-9][ \xa0]%", line)]
+    (found,) = [line for line in drawn(table, language).splitlines() if re.match(f"{name} .*[0-9] %", line)]
     return found
 
 
@@ -83,7 +83,7 @@ def test_a_known_angry_card_is_named_and_leads_two_spaces():
     place(table, hel=4)
     table.top = [6]
     assert "Angry Hel: to 6; 3 Vikings leave a bag for good" in line_of(table, "Hel")
-    assert "Hel en Colère\xa0: en 6\xa0; 3 Vikings quittent un sac pour toujours" in line_of(table, "Hel", "fr")
+    assert "Hel en Colère : en 6 ; 3 Vikings quittent un sac pour toujours" in line_of(table, "Hel", "fr")
     place(table, hel=6)
     assert "Angry Hel: to 8; no effect; DEFEAT" in line_of(table, "Hel")
 

@@ -10,6 +10,7 @@ import asyncio
 import signal
 from collections.abc import Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -23,11 +24,10 @@ from textual.widgets import OptionList, Static
 
 from meadhall.cli import rulepages
 from meadhall.cli.bots import Thinking, thinking
-from meadhall.cli.full.panes import RECENT, BoardPane, Choices, Pane, Pick, RulesPane, StoryPane, TabBar
+from meadhall.cli.full.panes import AMBER, RECENT, BoardPane, Choices, Pane, Pick, RulesPane, StoryPane, TabBar
 from meadhall.cli.full.windows import Curtain, Doubt, Reading, WhyNot
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.typography import keep_together
-from meadhall.kernel.rulebook import rulebook
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Move, Seat
 from meadhall.kernel.words import LANGUAGES
@@ -37,16 +37,17 @@ HALL = Theme(  # the hall by night, as in the browser
     name="hall",
     primary="#8a5a2b",
     secondary="#5f7d8c",
-    accent="#e3a63c",
+    accent=AMBER,
     foreground="#ece2cf",
     background="#15110d",
     surface="#1d1712",
     panel="#2b2119",
     success="#7da35a",
-    warning="#e3a63c",
+    warning=AMBER,
     error="#c8553d",
 )
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+OFTEN = 0.3  # seconds after which one sees what bots do while they do it
 TURN = 0.1  # seconds between two signs of it
 KEYS = (  # what the bar below tells, with the message that says it
     ("h", "hint", "terminal-key-hint"),
@@ -62,7 +63,7 @@ KEYS = (  # what the bar below tells, with the message that says it
 class FullScreen(App[None]):
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012 (as the base class declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding("question_mark" if key == "?" else key, action, show=False) for key, action, _ in KEYS],
         Binding("ctrl+c,ctrl+d,ctrl+q", "leave", show=False, priority=True),
@@ -91,6 +92,8 @@ class FullScreen(App[None]):
         self.spun = 0
         self.waited_for: str | None = None  # who is thinking, in words
         self.broken: Trouble | None = None  # what ended it, if not a person
+        self.is_leaving = False
+        self.shown_at = 0.0  # when everything was shown last, in seconds
 
     def compose(self) -> ComposeResult:
         yield Static(id="brief")
@@ -121,7 +124,7 @@ class FullScreen(App[None]):
         """Whoever ends us, or closes the window, finds the game saved and the terminal as it was."""
         for name in ("SIGTERM", "SIGHUP"):
             with suppress(NotImplementedError, RuntimeError, ValueError, AttributeError):
-                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.exit)
+                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.action_leave)
 
     # From question to question
 
@@ -136,7 +139,7 @@ class FullScreen(App[None]):
                 else:
                     await self.let_a_bot_answer(seat)
         except Trouble as trouble:
-            self.broken = trouble
+            self.broken = None if self.is_leaving else trouble
             self.exit()
             return
         await self.tell_the_end()
@@ -170,6 +173,8 @@ class FullScreen(App[None]):
         finally:
             self.waited_for = None
         sitting.play(seat, move)
+        if monotonic() - self.shown_at > OFTEN:
+            await self.show()
         await asyncio.sleep(0)
 
     async def tell_the_end(self) -> None:
@@ -189,6 +194,7 @@ class FullScreen(App[None]):
 
     async def show(self) -> None:
         """Everything as it is now."""
+        self.shown_at = monotonic()
         sitting, seat = self.sitting, self.viewer
         drawn = sitting.drawn(seat)
         brief = self.query_one("#brief", Static)
@@ -210,8 +216,7 @@ class FullScreen(App[None]):
         sitting, seat = self.sitting, self.asked
         self.typed = ""
         question, choices = self.query_one("#question", Static), self.query_one(Choices)
-        asked = self.viewer if seat is None else seat
-        self.query_one("#ask").border_title = "" if asked is None else sitting.words.seat(asked)
+        self.query_one("#ask").border_title = self.who_chooses()
         if seat is None:
             self.offered = []
             question.update(sitting.say("terminal-over") if sitting.game.is_over else "")
@@ -224,12 +229,22 @@ class FullScreen(App[None]):
         choices.focus()
         self.show_rules(" ".join([sitting.question(), *texts]))
 
+    def who_chooses(self) -> str:
+        """And among how many: where the list is longer than its place, that says so."""
+        sitting, seat = self.sitting, self.viewer if self.asked is None else self.asked
+        if seat is None:
+            return ""
+        name = sitting.words.seat(seat)
+        return (
+            name if self.asked is None else sitting.say("terminal-asked", name=name, count=len(sitting.offered(seat)))
+        )
+
     def show_rules(self, text: str) -> None:
         rules, language = self.sitting.game.rules, self.sitting.language
         self.show_numbers(rulepages.speaking_of(rules, language, text))
 
     def show_numbers(self, numbers: Sequence[str]) -> None:
-        book = rulebook(self.sitting.game.rules, self.sitting.language)
+        book = rulepages.book_of(self.sitting.game.rules, self.sitting.language)
         self.query_one(RulesPane).show([(number, book.rules[number]) for number in numbers])
 
     async def show_tabs(self) -> None:
@@ -251,7 +266,7 @@ class FullScreen(App[None]):
     async def speak(self) -> None:
         """Everything that is said whatever is asked; then everything else."""
         sitting = self.sitting
-        say, book = sitting.say, rulebook(sitting.game.rules, sitting.language)
+        say, book = sitting.say, rulepages.book_of(sitting.game.rules, sitting.language)
         keys = self.query_one("#keys")
         await keys.remove_children()
         await keys.mount(
@@ -334,6 +349,7 @@ class FullScreen(App[None]):
             self.tell(self.sitting.trouble(trouble))
 
     def action_leave(self) -> None:
+        self.is_leaving = True
         self.exit()
 
     async def action_language(self) -> None:
@@ -395,12 +411,12 @@ class FullScreen(App[None]):
         with suppress(Trouble):
             numbers = rulepages.found(rules, language, wish)
             self.show_numbers(numbers)
-            book = rulebook(rules, language)
+            book = rulepages.book_of(rules, language)
             return [Text.assemble((number, "bold cyan"), "  " + book.rules[number]) for number in numbers]
         return []
 
     def action_read_chapter(self, at: int) -> None:
-        book = rulebook(self.sitting.game.rules, self.sitting.language)
+        book = rulepages.book_of(self.sitting.game.rules, self.sitting.language)
         self.show_numbers(list(book.chapters.values())[at])
 
     def action_help(self) -> None:

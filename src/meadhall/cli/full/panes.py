@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 
 from meadhall.kernel.drawn import Drawn
 
+AMBER = "#e3a63c"  # what can be pressed
 SHORT = 40  # signs of a choice that fits a line wherever it stands
 RECENT = 300  # lines of the story that are kept on the screen
 
@@ -147,9 +148,9 @@ class Choices(OptionList):
 def numbered(number: int, text: str) -> RenderableType | Content:
     """A choice with its number before it, also where it may take several lines."""
     if len(text) < SHORT:
-        return Content.assemble((f"{number:>2}", "bold cyan"), " " + text)
+        return Content.assemble((f"{number:>2}", f"bold {AMBER}"), " " + text)
     line = Table.grid(padding=(0, 1, 0, 0))
-    line.add_column(width=2, justify="right", style="bold cyan")
+    line.add_column(width=2, justify="right", style=f"bold {AMBER}")
     line.add_column()
     line.add_row(str(number), Text(text))
     return line

@@ -29,7 +29,7 @@ from meadhall.kernel.drawn import Drawn, Part, clipped, sheet, side_by_side
 from meadhall.kernel.values import Seat
 from meadhall.kernel.words import Words
 
-COLOURS = ("bright_red", "orange3", "yellow", "bright_blue")  # Wolf, Bear, Serpent, Raven
+COLOURS = ("indian_red1", "orange3", "yellow1", "dodger_blue1")  # Wolf, Bear, Serpent, Raven
 DOOM = "☠"
 ROOMY = (50, 16)  # columns, and more for each clan, with which regions are named too
 

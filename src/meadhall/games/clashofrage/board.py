@@ -30,7 +30,7 @@ WIDTH = 12  # of a brick, with the border on its left
 HEIGHT = 4  # with the border above
 LOW = 2  # where there is little room: names stand in the border
 ROOMY = 84  # columns from which on bricks are of full height
-COLOURS = ("red", "blue", "yellow", "magenta", "green")  # by side; the elves are green
+COLOURS = ("indian_red1", "dodger_blue1", "gold1", "orchid", "green3")  # by side; the elves are green
 SIGNS = {"city": "♜", "forge": "⚒", "stone": "◆", "wild": ""}
 ROMAN = ("", "I", "II", "III")
 NORTH_WEST, NORTH_EAST, WEST = (0, -1), (1, -1), (-1, 0)
@@ -112,7 +112,8 @@ def draw_map(seen: ClashView, words: Words, height: int) -> Text:
         draw_territory(canvas, seen, q, r, place, height)
     for seat, spot in enumerate(seen.bastions):
         if spot != NO_SPOT:
-            draw_bastion(canvas, seen, words, seat, *seen.spots[spot], height)
+            q, r = seen.spots[spot]
+            draw_bastion(canvas, seen, words, seat, q, r, height)
     return canvas.text()
 
 
@@ -164,7 +165,7 @@ def draw_territory(canvas: Canvas, seen: ClashView, q: int, r: int, place: int, 
             if height > LOW:
                 down += 1
             else:
-                across += len(figures(units, hero))
+                across += len(figures(units, hero)) + (not hero)  # a star parts two sides as well as a blank
 
 
 def draw_bastion(canvas: Canvas, seen: ClashView, words: Words, seat: int, q: int, r: int, height: int) -> None:

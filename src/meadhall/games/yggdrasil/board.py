@@ -39,7 +39,7 @@ from meadhall.games.yggdrasil.view import YggdrasilView
 from meadhall.kernel.drawn import Drawn, Part, sheet, side_by_side
 from meadhall.kernel.words import Words
 
-COLOURS = ("yellow", "dark_orange", "turquoise2", "medium_purple1", "green3", "red")  # of the enemies' cards
+COLOURS = ("yellow1", "dark_orange", "turquoise2", "medium_purple1", "green3", "indian_red1")  # of the enemies' cards
 TREE = ((ASGARD, ELVES, SACRED), (MIDGARD, FORGE, ICE), (DARKNESS, FIRE, DEAD))  # crown, trunk, roots
 BRANCHES = (("╲│╱", "─┼─", "╱│╲"), (" │ ", " │ ", " │ "), ("╱│╲", "╱│╲", "╱ ╲"))
 BAG_COLOURS = ("white", "dodger_blue2", "green3", "grey62")
