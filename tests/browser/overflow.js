@@ -24,6 +24,7 @@
     (style.borderTopWidth !== "0px" && style.borderTopStyle !== "none") || !/, 0\)$|^transparent$/.test(style.backgroundColor);
 
   function look(text, rect, parent) {
+    const isDrawn = parent instanceof SVGElement;
     let [across, down, boxed] = [true, true, true]; // whether it is still to be looked at in this direction
     const said = `"${text.data.trim().slice(0, 50)}"`;
     for (let at = parent; at && at !== document.documentElement; at = at.parentElement) {
@@ -32,16 +33,17 @@
       if (style.display === "inline" || style.display === "contents") continue;
       const room = at.getBoundingClientRect();
       const left = room.left - rect.left > SLACK || rect.right - room.right > SLACK;
-      const high = room.top - rect.top > SLACK || rect.bottom - room.bottom > SLACK;
+      const lean = isDrawn ? rect.height / 3 : SLACK; // a drawn number's box is higher than its figures
+      const high = room.top - rect.top > lean || rect.bottom - room.bottom > lean;
       if (across && left && cuts(style.overflowX)) found.add(`cut by ${name(at)}: ${said} in ${name(parent)}`);
       if (down && high && cuts(style.overflowY)) found.add(`cut by ${name(at)}: ${said} in ${name(parent)}`);
-      if (boxed && isBox(style)) {
-        if (across && left) found.add(`wider than ${name(at)}: ${said} in ${name(parent)}`);
-        if (down && high && !scrolls(style.overflowY)) found.add(`higher than ${name(at)}: ${said} in ${name(parent)}`);
-        boxed = false;
-      }
       if (scrolls(style.overflowX)) across = false;
       if (scrolls(style.overflowY)) down = false;
+      if (boxed && isBox(style)) {
+        if (across && left) found.add(`wider than ${name(at)}: ${said} in ${name(parent)}`);
+        if (down && high) found.add(`higher than ${name(at)}: ${said} in ${name(parent)}`);
+        boxed = false;
+      }
       if (style.position === "fixed") break;
     }
     if (across && (rect.left < -SLACK || rect.right > innerWidth + SLACK)) found.add(`off the page: ${said} in ${name(parent)}`);

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from tests.server.processes import HallProcess
 from tests.waiting import PATIENCE, wait_until
 
-__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on"]
+__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on", "serious"]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHOICES = ".moment .choices button"
@@ -135,15 +135,20 @@ class Visitor:
 
     def serious(self, only: str | None = None) -> list[str]:
         """What axe-core finds serious on this page, and where; by all its rules, or by one."""
-        if self.page.evaluate("typeof axe") == "undefined":
-            self.page.evaluate(AXE.read_text())
-        how = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
-        found = self.page.evaluate("how => axe.run(how)", how)
-        return [
-            f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"
-            for violation in found["violations"]
-            if violation["impact"] in ("serious", "critical")
-        ]
+        return serious(self.page, only)
+
+
+def serious(page: Page, only: str | None = None) -> list[str]:
+    """What axe-core finds serious on a page, and where; by all its rules, or by one."""
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text())
+    how = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
+    found = page.evaluate("how => axe.run(how)", how)
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
 
 
 def play_on(visitors: list[Visitor], rng: Random, until: Callable[[int], bool] | None = None) -> int:

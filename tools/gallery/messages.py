@@ -117,7 +117,7 @@ def scene(table: Table, seat: Seat, number: int, scenes: list[State]) -> list[ms
     referee, whole = table.begun(), welcome(table, seat)
     assert whole.news is not None
     views = Views(table.rules)
-    nothing_asked: dict[str, Any] = {"question": None, "choices": [], "others": [], "moment": None, "result": None, "can_undo": False}
+    nothing_asked: dict[str, Any] = {"question": None, "moment": None, "result": None, "choices": [], "others": []}
     events = whole.news.events[:number]
     known = replace(whole.news, view=views.show(scenes[0], seat), events=events, **nothing_asked)
     span = to_wire.EventSpan(referee.told[number : number + 1], referee.told_at[number : number + 1], number)

@@ -1,0 +1,258 @@
+"""Every game on six screens, in both languages and themes, in situations of the gallery."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tools.gallery.serving import Gallery
+from tools.gallery.writing import write
+
+from meadhall.kernel import shelf
+from tests.browser.frames import SIZES, Frames
+from tests.browser.visitors import CHOICES, serious
+
+HERE = Path(__file__).parent
+OVERFLOW = (HERE / "overflow.js").read_text()
+TARGETS = (HERE / "targets.js").read_text()
+GAMES = shelf.names()
+MOST = 5  # situations of a game that every run looks at; the soak looks at all of them
+
+
+@pytest.fixture(scope="package")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    folder = tmp_path_factory.mktemp("gallery")
+    write(folder)
+    with Gallery(folder) as opened:
+        yield opened
+
+
+@pytest.fixture
+def frames(browser: Browser, gallery: Gallery) -> Iterator[Callable[..., Frames]]:
+    """A page of the gallery; whatever it complains about fails the test."""
+    opened: list[Frames] = []
+
+    def open_one(size: str = "laptop", **settings: str) -> Frames:
+        opened.append(Frames(browser, gallery, size, **settings))
+        return opened[-1]
+
+    yield open_one
+    complaints = [complaint for one in opened for complaint in one.complaints]
+    for one in opened:
+        one.context.close()
+    assert complaints == []
+
+
+def situations(gallery: Gallery, game: str) -> list[str]:
+    listed = json.loads((gallery.folder / "index.json").read_text())
+    return [one["id"] for one in listed if one["game"] == game]
+
+
+def few(gallery: Gallery, game: str) -> list[str]:
+    """Some of each sort: those that come first in each quarter of the questions, an ending, a lesson, a scene."""
+    found = situations(gallery, game)
+    asked = [one for one in found if ".question." in one]
+    step = max(1, len(asked) // (MOST - 2))
+    others = [next(one for one in found if sort in one) for sort in (".ending.", ".lesson.")]
+    return [*asked[::step][: MOST - 2], *others]
+
+
+def overflowing(page: Frames, ids: list[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for one in ids:
+        page.show(one)
+        for size in SIZES:
+            page.resize(size)
+            for line in page.find(OVERFLOW):
+                found.setdefault(line, []).append(f"{one} {size}")
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_text_is_read_whole_on_six_screens(frames, gallery, game, language):
+    assert overflowing(frames(language=language), few(gallery, game)) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_text_of_every_situation_is_read_whole(frames, gallery, game, language):
+    assert overflowing(frames(language=language), situations(gallery, game)) == {}
+
+
+def shut_out(page: Frames, ids: list[str]) -> dict[str, list[str]]:
+    found = {}
+    for one in ids:
+        page.show(one)
+        found[one] = serious(page.page)
+    return {one: lines for one, lines in found.items() if lines}
+
+
+@pytest.mark.parametrize(("theme", "size"), [("hall", "phone"), ("daylight", "laptop")])
+def test_no_situation_shuts_anybody_out(frames, gallery, theme, size):
+    ids = [one for game in GAMES for one in few(gallery, game)[1:3]]
+    assert shut_out(frames(size, theme=theme), ids) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ["hall", "daylight"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_situation_at_all_shuts_anybody_out(frames, gallery, theme, game):
+    for size in ("laptop", "phone"):
+        assert shut_out(frames(size, theme=theme), situations(gallery, game)) == {}
+
+
+# A laptop
+
+SHOWN_WHOLE = """selector => [...document.querySelectorAll(selector)].map(one => {
+    const box = one.getBoundingClientRect();
+    const at = (x, y) => one.contains(document.elementFromPoint(x, y));
+    return at(box.left + box.width / 2, box.top + 4) && at(box.left + box.width / 2, box.bottom - 4)
+        && at(box.left + 5, box.top + box.height / 2) && at(box.right - 5, box.top + box.height / 2);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_laptop_shows_whole_hands_and_packs_and_six_choices(frames, language):
+    page = frames("laptop", language=language)
+    page.show("blood-rage.question.pick-gift")
+    pack = page.find(SHOWN_WHOLE, ".pack .card")
+    assert len(pack) == 8 and all(pack)
+    page.show("blood-rage.question.choose-action")
+    hand = page.find(SHOWN_WHOLE, ".own .cards .card")
+    assert len(hand) >= 7 and all(hand)
+    for one in (
+        "blood-rage.question.choose-action",
+        "yggdrasil.question.choose-action",
+        "clash-of-rage.question.choose-equipment",
+    ):
+        page.show(one)
+        assert sum(page.find(SHOWN_WHOLE, CHOICES)) >= 6, one
+        expect(page.page.locator(".moment .more")).to_be_visible()
+    for game in GAMES:
+        page.show(f"{game}.ending.won")
+        assert all(page.find(SHOWN_WHOLE, ".ending footer > *")), game
+
+
+# A phone that is held upright
+
+
+def test_a_phone_shows_how_everybody_stands(frames):
+    page = frames("phone", language="en")
+    page.show("blood-rage.question.choose-action")
+    told = page.page.locator(".standing")
+    expect(told).to_be_visible()
+    assert page.find("() => document.querySelectorAll('.standing .seat').length") == 4
+    expect(told).to_contain_text("Glory")
+    expect(told.locator(".mine")).to_contain_text("Rage")
+    told.tap()
+    expect(page.page.get_by_role("tabpanel")).to_contain_text("Astrid")
+    page.show("yggdrasil.question.choose-action")
+    expect(page.page.locator(".gods li.active .sides")).to_be_visible()
+    expect(page.page.locator(".gods li.active .sides")).to_contain_text("Power")
+
+
+NOT_COVERED = """selector => [...document.querySelectorAll(selector)].filter(one => {
+    one.scrollIntoView({ block: "nearest" });
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.height && !one.contains(top) && !top?.contains(one);
+}).map(one => one.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "laptop"])
+def test_nothing_covers_what_a_lesson_says(frames, gallery, size):
+    page = frames(size, language="fr")
+    for game in GAMES:
+        for one in [one for one in situations(gallery, game) if ".lesson." in one][::8]:
+            page.show(one)
+            assert page.find(NOT_COVERED, ".lesson .said, .lesson button, .moment .choices button.expected") == [], one
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "tablet"])
+def test_what_fingers_touch_is_large_enough(frames, gallery, size):
+    page = frames(size)
+    small: dict[str, Any] = {}
+    for game in GAMES:
+        for one in few(gallery, game)[:3]:
+            page.show(one)
+            for line in page.find(TARGETS):
+                small.setdefault(line, one)
+    assert small == {}
+
+
+# The list of choices
+
+
+def test_keys_stay_with_their_choices_and_the_list_tells_its_kinds(frames):
+    page = frames("laptop", language="en")
+    page.show("blood-rage.question.choose-action")
+    headings = page.page.locator(".moment .choices h3").all_inner_texts()
+    assert headings == ["Invade", "March", "Pillage", "Cards", "Otherwise"]
+    keys = page.page.locator(f"{CHOICES} kbd").all_inner_texts()
+    assert keys[:9] == [str(key) for key in range(1, 10)] and set(keys[9:]) == {"·"}
+    assert page.page.locator(CHOICES).last.get_attribute("data-move") == "pass"
+    more = page.page.locator(".moment .more")
+    before = more.inner_text()
+    more.click()
+    expect(more).not_to_have_text(before)
+
+
+# What somebody wishes
+
+
+@pytest.mark.parametrize(("scheme", "theme"), [("light", "daylight"), ("dark", "hall")])
+def test_a_first_visit_is_as_light_as_everything_else(browser, hall, scheme, theme):
+    context = browser.new_context(color_scheme=scheme)
+    page = context.new_page()
+    page.goto(hall.address)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    context.close()
+
+
+def test_the_text_is_as_large_as_one_wishes(visit):
+    ann = visit("Ann")
+    size = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    before = ann.page.evaluate(size)
+    ann.go("/me")
+    ann.page.get_by_label("Size of the text").select_option("larger")
+    assert ann.page.evaluate(size) == pytest.approx(1.3 * before)
+    ann.page.reload()
+    expect(ann.page.locator("a.me")).to_be_visible()
+    assert ann.page.evaluate(size) == pytest.approx(1.3 * before)
+
+
+def test_nothing_moves_for_whoever_wishes_it(frames, gallery):
+    page = frames("laptop")
+    page.page.emulate_media(reduced_motion="reduce")
+    for game in GAMES:
+        page.show(few(gallery, game)[0])
+        assert page.find("() => document.getAnimations().length") == 0, game
+
+
+UNTOLD = """() => [...document.querySelectorAll("#hall [title], #hall [data-tip]")].filter(
+    one => one.hasAttribute("title") || !one.querySelector(".unseen") && !one.getAttribute("aria-label")
+        && !one.textContent.includes(one.dataset.tip)
+).map(one => one.outerHTML.slice(0, 120))"""
+
+
+def test_no_sign_is_explained_by_a_title_alone(frames, gallery):
+    page = frames("laptop", language="en")
+    for game in GAMES:
+        for one in few(gallery, game):
+            page.show(one)
+            assert page.find(UNTOLD) == [], one
+    page.show("clash-of-rage.question.choose-action")
+    page.page.locator(".seats button.line").first.hover()
+    expect(page.page.locator(".tip")).to_be_visible()
+    page.page.mouse.move(1, 1)
+    expect(page.page.locator(".tip")).to_have_count(0)
+    page.page.locator(".moment .choices button").first.focus()
+    while not page.page.locator(".seats button.line:focus").count():
+        page.page.keyboard.press("Tab")
+    expect(page.page.locator(".tip")).to_contain_text("Gold")
