@@ -89,7 +89,7 @@ def test_a_game_by_keyboard_alone(visit):
     expect(ann.page.locator(".ending h2")).to_be_focused()
     reach(ann, "link", "Back to the hall")
     press("Enter")
-    expect(ann.page.get_by_role("heading", name="Sagas of yours")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Your sagas")).to_be_visible()
 
 
 def reach(visitor, role: str, name: str) -> None:

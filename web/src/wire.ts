@@ -54,6 +54,7 @@ export interface SeatInfo {
   connected: boolean;
   host: boolean;
   left: ("overdue" | "replaced" | "resigned") | null;
+  led: number[];
 }
 export interface SeatResult {
   score: number;
@@ -299,6 +300,8 @@ export interface LessonStep {
   };
   expected: number[];
   done: boolean;
+  said: number;
+  messages: number;
 }
 /**
  * Everything a seat sees now. Forget events numbered `first` and above, then add `events`.
@@ -365,6 +368,7 @@ export interface Saga {
   steps: number;
   frames: Frame[];
   can_fork: boolean;
+  stops: number[];
 }
 /**
  * A move somebody is expected to make, or has made.

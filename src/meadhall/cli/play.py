@@ -72,6 +72,12 @@ class Terminal:
         self.game.language = language
         self.voice = Voice(language)
         self.words: Words = words_of(self.game.rules, language)
+        self.address(self.shown_to)
+
+    def address(self, seat: Seat | None) -> None:
+        """Whoever sits at the keyboard is spoken to."""
+        mine = {} if seat is None else self.game.rules.mine(self.game.view(seat), seat)
+        self.words = self.words.addressed(mine)
 
     @property
     def people(self) -> list[Seat]:
@@ -120,6 +126,7 @@ class Terminal:
             self.voice.console.clear()
             self.voice.console.input(escape(self.voice.word("terminal-hand-over", name=self.words.seat(seat))))
         self.shown_to = seat
+        self.address(seat)
 
     def read_events(self, events: list[Event]) -> None:
         for event in events[self.told :]:

@@ -58,6 +58,9 @@ def tell_result(game: Game, voice: Voice, language: str) -> None:
         voice.say("terminal-goes-on")
         return
     words = words_of(game.rules, language)
+    if game.rules.is_cooperative:
+        voice.say("terminal-team-won" if result[0].won else "terminal-team-lost", style="bold", score=result[0].score)
+        return
     for seat, line in sorted(enumerate(result), key=lambda pair: pair[1].rank):
         message = "terminal-victor" if line.won else "terminal-loser"
         voice.say(message, style="bold" if line.won else "", name=words.seat(seat), score=line.score, rank=line.rank)

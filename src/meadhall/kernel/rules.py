@@ -92,6 +92,10 @@ def no_secrets(state: Any, seat: Seat) -> dict[str, Any]:
     return {}
 
 
+def nothing_led(view: Any, seat: Seat) -> dict[str, tuple[int, ...]]:
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """One game, as kernel, agents, environments, server and terminal know it."""
@@ -114,6 +118,7 @@ class Rules:
     evaluate_all: Callable[[Any], list[float]] | None = None  # `evaluate` for every seat at once, where that is cheaper
     own_view: Callable[[Any, Seat], dict[str, Any]] = no_secrets  # the fields that only this seat sees otherwise
     about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
+    led: Callable[[Any, Seat], dict[str, tuple[int, ...]]] = nothing_led  # by a seat, in a view: {"god": (1,)}
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of each noun, by number: {"tile": ("axe", …)}
     spoken: Mapping[str, Sequence[Named]] = field(default_factory=dict)  # by noun, what brings its words along
@@ -135,6 +140,10 @@ class Rules:
         """What `seat` may know; None: a spectator. What is nobody's secret is the same for all."""
         seen = self.open_view(state)
         return seen if seat is None else msgspec.structs.replace(seen, **self.own_view(state, seat))
+
+    def mine(self, view: Any, seat: Seat | None) -> dict[str, tuple[int, ...]]:
+        """What stands for whoever reads from this seat, by noun: words address them (`Words.addressed`)."""
+        return {} if seat is None else {"seat": (seat,), **self.led(view, seat)}
 
     def offered(self, state: Any, seat: Seat) -> list[Move]:
         """The options as people read them: whatever ends or gives up comes last.

@@ -78,6 +78,7 @@ class SeatInfo(Shared, frozen=True):
     connected: bool = False
     host: bool = False
     left: Departure | None = None  # a bot plays on for a person who went
+    led: list[int] = []  # the clan, god … the seat is known to lead: its emblem and colour
 
 
 class SeatResult(Shared, frozen=True):
@@ -329,6 +330,8 @@ class LessonStep(Shared, frozen=True):
     about: dict[str, str | int]
     expected: list[int]  # action numbers; empty: anything goes
     done: bool  # the script is over; the game may be played on
+    said: int = 0  # messages before these
+    messages: int = 0  # of the whole walk-through
 
 
 class News(Shared, frozen=True, tag=hyphened):
@@ -391,6 +394,7 @@ class Saga(Shared, frozen=True):
     steps: int  # frames are numbered 0 to steps
     frames: list[Frame]
     can_fork: bool
+    stops: list[int] = []  # the steps one looks at: those at which chance is to answer are passed over
 
 
 class LineStep(Shared, frozen=True):

@@ -1,7 +1,7 @@
 /** What a game shows of itself: its face. The hall knows messages, a face knows pictures, and neither knows rules. */
 import type { Component } from "svelte";
 import type { Moment, Option, SeatResult, Told } from "../wire";
-import type { Say } from "../words";
+import type { Mine, Say } from "../words";
 import { sure } from "../sure";
 
 export type { Say } from "../words";
@@ -125,7 +125,14 @@ export interface GameFace<G extends AnyGame = AnyGame> {
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
   choosesTwice?: G["question"]["kind"][]; // questions in which one looks before one takes: the first choice only selects
   duration(event: G["event"]): number; // 0 to 2, in units of `motion`
-  looks(seats: number, view?: G["view"] | null): Look[]; // the view, where it is known, for games that draw who leads what
+  mine?(view: G["view"], seat: number): Mine; // what else a seat is called by, beside its name: words address it
+  looks(seats: number, view?: G["view"] | null, led?: number[][]): Look[]; // the view, or who is known to lead what, where that is known
+}
+
+/** What stands for whoever reads from this seat, by noun; as text, which is the same as long as it says the same. */
+export function mineAsText(face: GameFace | null, view: any, seat: number | null): string {
+  if (seat === null) return "{}";
+  return JSON.stringify({ seat: [seat], ...(view ? face?.mine?.(view, seat) : {}) });
 }
 
 const SHARED_LOOKS: Look[] = [

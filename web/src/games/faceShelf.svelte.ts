@@ -16,8 +16,8 @@ class FaceShelf {
     return face;
   }
 
-  looks(game: string, seats: number): Look[] {
-    return (this.faces[game]?.looks ?? sharedLooks)(seats);
+  looks(game: string, seats: number, led: number[][] = []): Look[] {
+    return (this.faces[game]?.looks ?? sharedLooks)(seats, null, led);
   }
 
   /** Every game's signs, each set once however many games share it. */

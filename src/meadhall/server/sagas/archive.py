@@ -37,7 +37,7 @@ class Book:
         if seat is not None and not self.chairs[seat].was_held_by(me):
             raise NotYours("not-your-seat")
         story = self._story()
-        return wire.Saga(self.info(me), seat, len(story.steps), story.frames(seat, first, count), False)
+        return wire.Saga(self.info(me), seat, len(story.steps), story.frames(seat, first, count), False, story.stops())
 
     def record(self, me: str | None) -> str:
         self._may_look(me)

@@ -225,7 +225,7 @@ export type ClashNotation =
   | `lay-tile ${TileName}`
   | `join-to ${TileName}`
   | `turn-tile ${number}`
-  | `lie-beside ${number}`
+  | `lie-beside ${"0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17"}`
   | `face ${number}`
   | `play-tactic ${number}`
   | `place-bastion ${SpotName}`

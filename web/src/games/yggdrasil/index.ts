@@ -7,9 +7,10 @@ import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { looks } from "./looks";
+import { mine } from "./view";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { YggdrasilGame } from "./generated";
 import { duration } from "./view";
 
-export const face: GameFace<YggdrasilGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks };
+export const face: GameFace<YggdrasilGame> = { Board, Sheet, SeatLine, End, Symbols, duration, looks, mine };

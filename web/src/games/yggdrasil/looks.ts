@@ -103,9 +103,9 @@ export const colourOf = (view: YggdrasilView, seats: SeatLook[], god: number): s
 export const patternOf = (view: YggdrasilView, seats: SeatLook[], god: number): string => seats[leaderOf(view, god)]?.pattern ?? "";
 
 /** Whoever leads one god alone shows that god's attribute. */
-export function looks(seats: number, view?: YggdrasilView | null): Look[] {
+export function looks(seats: number, view?: YggdrasilView | null, known: number[][] = []): Look[] {
   return sharedLooks(seats).map((look, seat) => {
-    const led = view ? godsOf(view, seat) : [];
+    const led = view ? godsOf(view, seat) : (known[seat] ?? []);
     return led.length === 1 && led[0] !== undefined ? { ...look, emblem: godArt(led[0]) } : look;
   });
 }
