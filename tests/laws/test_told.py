@@ -11,7 +11,7 @@ import pytest
 import meadhall
 from meadhall.kernel import core
 from meadhall.kernel.game import Game
-from meadhall.kernel.values import CHANCE, fields
+from meadhall.kernel.values import CHANCE
 from meadhall.kernel.words import LANGUAGES, Words, words_of
 
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*/named/*.game"))

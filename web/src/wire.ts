@@ -111,12 +111,26 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * What values that are not listed are made of, put together by `joint`.
+ *
+ *     `each`: a different name of this noun for each seat; `some`: at least one for each seat, or a number of them;
+ *     `amounts`: so many of each kind, at most these.
+ */
+export interface OptionPick {
+  kind: "amounts" | "each" | "some";
+  joint: string;
+  noun: string;
+  names: string[];
+  most: number[];
+}
+/**
  * Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well.
  */
 export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
   free: boolean;
+  pick: OptionPick | null;
 }
 export interface GameInfo {
   name: string;

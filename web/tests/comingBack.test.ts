@@ -133,8 +133,8 @@ describe("a table where all win or lose together", () => {
 });
 
 describe("a saga", () => {
-  const chance = { kind: "plunder-draw", fields: {}, waiting: [255], answered: [], situation: "" };
-  const asked = { kind: "choose-turn", fields: { seats: [0] }, waiting: [0], answered: [], situation: "" };
+  const chance = { kind: "plunder-draw", fields: {}, waiting: [255], answered: [], situation: [] as string[] };
+  const asked = { kind: "choose-turn", fields: { seats: [0] }, waiting: [0], answered: [], situation: [] as string[] };
   const frames: Frame[] = [chance, asked, chance, chance, asked].map((moment, step) => ({
     step,
     at: 0,

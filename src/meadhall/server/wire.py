@@ -141,12 +141,27 @@ class NewPassword(Asked, frozen=True):
     new: Password
 
 
+class OptionPick(Shared, frozen=True):
+    """What values that are not listed are made of, put together by `joint`.
+
+    `each`: a different name of this noun for each seat; `some`: at least one for each seat, or a number of them;
+    `amounts`: so many of each kind, at most these.
+    """
+
+    kind: Literal["each", "some", "amounts"]
+    joint: str
+    noun: str = ""
+    names: list[str] = []
+    most: list[int] = []
+
+
 class OptionInfo(Shared, frozen=True):
     """Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well."""
 
     name: str
     values: list[Choice]
     free: bool
+    pick: OptionPick | None = None
 
 
 class GameInfo(Shared, frozen=True):

@@ -3,6 +3,10 @@
 someone = Player { $number }
 listed = { $most } and { $last }
 paired = { $one } ({ $two })
+meant = { $near ->
+        [none] {""}
+       *[other] {" "}Did you mean: { $near }?
+    }
 you = you
 
 why-not-an-option = That is not one of the choices now.
@@ -10,16 +14,19 @@ why-not-asked = It is not for { $seat } to answer now.
     .as-seat = It is not for you to answer now.
 why-cannot-happen = Chance cannot bring that here.
 
-trouble-unknown-game = There is no game called “{ $game }”. Known: { $known }.
+trouble-unknown-game = There is no game called “{ $game }”.{ meant } Known: { $known }.
 trouble-bad-game-name = “{ $name }” cannot be the name of a game: { $shortest } to { $longest } letters from a to z, with hyphens between words, and no word that Python keeps for itself.
 trouble-name-taken = “{ $name }” is taken: choose another name.
 trouble-folder-exists = { $folder } is there already.
 trouble-no-repository = { $folder } is not inside the sources of Meadhall; --package FOLDER makes a package of its own.
 trouble-broken-command = The command “{ $command }” cannot be loaded: { $reason }.
-trouble-unknown-agent = There is no agent called “{ $agent }”. Known: { $known }.
+trouble-unknown-agent = There is no agent called “{ $agent }”.{ meant } Known: { $known }.
 trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
-trouble-unknown-option = There is no option “{ $option }”. Known: { $known }.
-trouble-bad-option = “{ $value }” is not a value of { $option }. Possible: { $known }.
+trouble-unknown-option = There is no option “{ $option }”.{ meant } Known: { $known }.
+trouble-bad-option = “{ $value }” is not a value of { $option }.{ meant } Possible: { $known }.
+trouble-bad-option-each = “{ $value }” is not a value of { $option }.{ meant } Possible: { $known }; or { $seats } different ones of { $names }.
+trouble-bad-option-some = “{ $value }” is not a value of { $option }.{ meant } Possible: { $known }; a number from { $seats } to { $most }; or so many of { $names }.
+trouble-bad-option-amounts = “{ $value }” is not a value of { $option }.{ meant } Possible: { $known }; or numbers up to { $limits }.
 trouble-illegal-move = “{ $move }” is not allowed: { $why } [{ $rule }].
 trouble-unknown-move = { $game } knows no move “{ $move }”.
 trouble-bad-position = This is not a position of { $game }: { $reason }
@@ -39,7 +46,7 @@ trouble-something-was-shown = Something was shown that cannot be forgotten; that
 trouble-unknown-language = There are no words in “{ $language }”. Known: { $known }.
 trouble-unknown-rule = { $game } has no rule “{ $number }”.
 trouble-option-needs-value = An option is written name=value, not “{ $option }”.
-trouble-seats-do-not-match = { $seats } seats were named, but the game has { $game }.
+trouble-seats-do-not-match = Seats named: { $seats }; the game has { $game }.
 trouble-say-it-again = { $move }? Type { $number } once more to do it.
 trouble-no-such-choice = There is no choice { $number }: they go from 1 to { $most }.
 trouble-cannot-read = { $path } cannot be read: { $reason }.
@@ -316,9 +323,14 @@ hall-drawn = Draw the places
     .about = Who sits where is drawn when the game begins.
 hall-options = How it is played
 hall-value-drawn = Drawn by lot
+hall-value-picked = Choose them now
+hall-value-more = { $count } of them, drawn by lot
+hall-pick-for = For seat { $number }
+hall-pick-more = Pick at least { $least }, in turn order.
+hall-amount-less = Fewer: { $what }
+hall-amount-more = More: { $what }
 hall-value-true = Yes
 hall-value-false = No
-hall-value-other = Other …
 hall-pace = Pace
 hall-mode-live = At one sitting
     .about = All are here and play one after another.

@@ -3,6 +3,10 @@
 someone = Joueur { $number }
 listed = { $most } et { $last }
 paired = { $one } ({ $two })
+meant = { $near ->
+        [none] {""}
+       *[other] {" "}Vouliez-vous dire : { $near } ?
+    }
 you = vous
 
 why-not-an-option = Ce choix n'est pas possible maintenant.
@@ -10,16 +14,19 @@ why-not-asked = Ce n'est pas à { $seat } de répondre maintenant.
     .as-seat = Ce n'est pas à vous de répondre maintenant.
 why-cannot-happen = Le hasard ne peut pas donner cela ici.
 
-trouble-unknown-game = Il n'y a pas de jeu « { $game } ». Connus : { $known }.
+trouble-unknown-game = Il n'y a pas de jeu « { $game } ».{ meant } Connus : { $known }.
 trouble-bad-game-name = « { $name } » ne peut pas être le nom d'un jeu : de { $shortest } à { $longest } lettres de a à z, des traits d'union entre les mots, et aucun mot que Python se réserve.
 trouble-name-taken = « { $name } » est pris : choisissez un autre nom.
 trouble-folder-exists = { $folder } existe déjà.
 trouble-no-repository = { $folder } n'est pas dans les sources de Meadhall ; --package DOSSIER fait un paquet à part.
 trouble-broken-command = La commande « { $command } » ne peut pas être chargée : { $reason }.
-trouble-unknown-agent = Il n'y a pas de joueur « { $agent } ». Connus : { $known }.
+trouble-unknown-agent = Il n'y a pas de bot « { $agent } ».{ meant } Connus : { $known }.
 trouble-bad-seats = { $game } ne se joue pas à { $seats }. Possible : { $known }.
-trouble-unknown-option = Il n'y a pas d'option « { $option } ». Connues : { $known }.
-trouble-bad-option = « { $value } » n'est pas une valeur de { $option }. Possible : { $known }.
+trouble-unknown-option = Il n'y a pas d'option « { $option } ».{ meant } Connues : { $known }.
+trouble-bad-option = « { $value } » n'est pas une valeur de { $option }.{ meant } Possible : { $known }.
+trouble-bad-option-each = « { $value } » n'est pas une valeur de { $option }.{ meant } Possible : { $known } ; ou { $seats } noms différents parmi { $names }.
+trouble-bad-option-some = « { $value } » n'est pas une valeur de { $option }.{ meant } Possible : { $known } ; un nombre de { $seats } à { $most } ; ou autant de noms parmi { $names }.
+trouble-bad-option-amounts = « { $value } » n'est pas une valeur de { $option }.{ meant } Possible : { $known } ; ou des nombres jusqu'à { $limits }.
 trouble-illegal-move = « { $move } » n'est pas permis : { $why } [{ $rule }].
 trouble-unknown-move = { $game } ne connaît pas le coup « { $move } ».
 trouble-bad-position = Ce n'est pas une position de { $game } : { $reason }
@@ -39,7 +46,7 @@ trouble-something-was-shown = Quelque chose a été montré qu'on ne peut oublie
 trouble-unknown-language = Il n'y a pas de mots en « { $language } ». Connus : { $known }.
 trouble-unknown-rule = { $game } n'a pas de règle « { $number } ».
 trouble-option-needs-value = Une option s'écrit nom=valeur, pas « { $option } ».
-trouble-seats-do-not-match = { $seats } places ont été nommées, mais la partie en a { $game }.
+trouble-seats-do-not-match = Places nommées : { $seats } ; la partie en a { $game }.
 trouble-say-it-again = { $move } ? Tapez encore une fois { $number } pour confirmer.
 trouble-no-such-choice = Il n'y a pas de choix { $number } : ils vont de 1 à { $most }.
 trouble-cannot-read = { $path } est illisible : { $reason }.
@@ -316,9 +323,14 @@ hall-drawn = Tirer les places au sort
     .about = Les places sont tirées au sort au début de la partie.
 hall-options = Comment on joue
 hall-value-drawn = Tiré au sort
+hall-value-picked = À choisir ici
+hall-value-more = { $count }, par tirage au sort
+hall-pick-for = Pour la place { $number }
+hall-pick-more = Choisissez-en au moins { $least }, dans l'ordre du tour.
+hall-amount-less = Moins : { $what }
+hall-amount-more = Plus : { $what }
 hall-value-true = Oui
 hall-value-false = Non
-hall-value-other = Autre …
 hall-pace = Rythme
 hall-mode-live = En une séance
     .about = Tout le monde est là et joue à son tour.

@@ -117,6 +117,12 @@ export interface Look {
   pattern: string;
 }
 
+export interface OptionPictureProps {
+  option: string;
+  value: boolean | number | string;
+  seats: number;
+}
+
 export interface GameFace<G extends AnyGame = AnyGame> {
   Board: Component<BoardProps<G>>; // the drawn board; fills the room it is given, the hall pans and zooms it
   Sheet?: Component<BoardProps<G>>; // my own ship, hand or sheet, along the bottom edge
@@ -125,6 +131,8 @@ export interface GameFace<G extends AnyGame = AnyGame> {
   Symbols?: Component; // <symbol>s and <pattern>s of this game, mounted once
   choosesTwice?: G["question"]["kind"][]; // questions in which one looks before one takes: the first choice only selects
   duration(event: G["event"]): number; // 0 to 2, in units of `motion`
+  pictured?(noun: string, number: number): Look | undefined; // how what may be chosen for a table looks: a clan, a god
+  OptionPicture?: Component<OptionPictureProps>; // what a value of a table's option looks like
   mine?(view: G["view"], seat: number): Mine; // what else a seat is called by, beside its name: words address it
   looks(seats: number, view?: G["view"] | null, led?: number[][]): Look[]; // the view, or who is known to lead what, where that is known
 }

@@ -37,7 +37,7 @@ from meadhall.games.clashofrage.start import start
 from meadhall.games.clashofrage.view import ClashView
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
-from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
+from meadhall.kernel.rules import FIRST, Choice, Choices, Each, Option, Rules, SeatResult
 from meadhall.kernel.values import Event, Seat
 
 MAPS = {"A": PRESET_A, "B": PRESET_B, "random": RANDOM, "built": BUILT}
@@ -78,7 +78,7 @@ OPTIONS = (
     FIRST,
     Option("points", (4, 5)),
     Option("map", ("A", "B", "random", "built"), a_layout),
-    Option("clans", ("chosen", "drawn"), clans_by_name),
+    Option("clans", ("chosen", "drawn"), clans_by_name, Each("clan", tuple(CLAN_NAMES))),
     Option("elves", ("random", "mixed")),
     Option("elves_take_rage", (True, False)),
 )

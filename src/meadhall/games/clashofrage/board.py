@@ -20,7 +20,6 @@ from meadhall.games.clashofrage.regions import (
     STONE_LEVEL,
     has_rock,
     site_of,
-    territory_name,
 )
 from meadhall.games.clashofrage.view import ClashView
 from meadhall.kernel.words import Words
@@ -88,7 +87,7 @@ def draw_map(seen: ClashView, words: Words) -> Text:
     land = {(q, r): place for place, q, r in seen.hexes}
     for (q, r), place in land.items():
         draw_borders(canvas, land, q, r, place)
-        draw_territory(canvas, seen, q, r, place)
+        draw_territory(canvas, seen, words, q, r, place)
     for seat, spot in enumerate(seen.bastions):
         if spot != NO_SPOT:
             draw_bastion(canvas, seen, words, seat, *seen.spots[spot])
@@ -128,9 +127,11 @@ def close(canvas: Canvas, land: dict[tuple[int, int], int], q: int, r: int) -> N
         canvas.write(x + half, y + HEIGHT, "─" * half, "dim")
 
 
-def draw_territory(canvas: Canvas, seen: ClashView, q: int, r: int, place: int) -> None:
+def draw_territory(canvas: Canvas, seen: ClashView, words: Words, q: int, r: int, place: int) -> None:
     x, y = corner(q, r)
-    canvas.write(x + 1, y + 1, f"{territory_name(place)} {sign_of(place)}", "bold")
+    sign = sign_of(place)
+    canvas.write(x + 1, y + 1, words.called("place", place, "name")[: WIDTH - 1], "bold")
+    canvas.write(x + WIDTH - len(sign), y + HEIGHT - 1, sign, "bold")
     line = 2
     for side, name in sides(seen):
         units = seen.armies[side][place]

@@ -32,7 +32,7 @@ NAMES: Final[dict[str, dict[str, list[str]]]] = {
         "fr": ["Braisefond", "Ronderonce", "Chèvreroc", "Hauteronce", "Loupelande", "Cerfmont", "Corvemont"],
     },
     "t4": {
-        "en": ["Moonspire", "Swanpool", "Silverhearth", "Marshlight", "Eelwater", "Frostcairn", "Cranesrest"],
+        "en": ["Moonspire", "Swanpool", "Silverfire", "Marshlight", "Eelwater", "Frostcairn", "Cranesrest"],
         "fr": ["Flèchelune", "Cygnelac", "Argentâtre", "Follemare", "Anguillère", "Givrecairn", "Grueval"],
     },
 }

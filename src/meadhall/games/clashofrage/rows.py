@@ -124,6 +124,13 @@ class SideRow(Row, frozen=True):
     words: Mapping[str, str]
 
 
+class LayoutRow(Row, frozen=True):
+    """A map that is ready: tile, q, r and turns of each of its tiles."""
+
+    name: str
+    tiles: tuple[int, ...]
+
+
 class LevelRow(Row, frozen=True):
     name: str
 
@@ -204,6 +211,7 @@ ROWS: Final = {
     "cells": tuple(CellRow(name, q, r) for name, q, r in zip(regions.CELL_NAMES, regions.CELL_Q, regions.CELL_R)),
     "places": PLACE_ROWS,
     "spots": SPOT_ROWS,
+    "layouts": tuple(LayoutRow(name, tuple(tiles)) for name, tiles in regions.LAYOUTS.items()),
     "level-names": tuple(LevelRow(name) for name in LEVEL_NAMES),
     "slots": tuple(SlotRow(name) for name in SLOT_NAMES),
     "phases": tuple(PhaseRow(name) for name in PHASE_NAMES),

@@ -14,3 +14,5 @@ const CLAN_LOOKS = CLANS.map(({ name }) => LOOK_OF[name]);
 export function looks(seats: number, view?: BloodRageView | null, led: number[][] = []): Look[] {
   return Array.from({ length: seats }, (_, seat) => CLAN_LOOKS[view?.clans?.[seat] ?? led[seat]?.[0] ?? seat] ?? LOOK_OF.wolf);
 }
+
+export const pictured = (noun: string, number: number): Look | undefined => (noun === "animal" ? CLAN_LOOKS[number] : undefined);

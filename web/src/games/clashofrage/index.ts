@@ -7,7 +7,8 @@ import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { duration } from "./flights";
-import { looks } from "./looks";
+import { looks, pictured } from "./looks";
+import OptionPicture from "./OptionPicture.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { ClashGame } from "./generated";
@@ -20,4 +21,6 @@ export const face: GameFace<ClashGame> = {
   Symbols,
   duration,
   looks,
+  pictured,
+  OptionPicture,
 };

@@ -18,3 +18,5 @@ export function looks(seats: number, view?: ClashView | null, led: number[][] = 
   const free = CLAN_LOOKS.filter((_, clan) => !clans.includes(clan));
   return clans.map((clan) => CLAN_LOOKS[clan] ?? free.shift() ?? ELF_LOOK);
 }
+
+export const pictured = (noun: string, number: number): Look | undefined => (noun === "clan" ? CLAN_LOOKS[number] : undefined);

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { duration } from "./flights";
 import { LOOKS } from "./looks";
+import OptionPicture from "./OptionPicture.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { RaidsGame } from "./generated";
@@ -19,4 +20,5 @@ export const face: GameFace<RaidsGame> = {
   Symbols,
   duration,
   looks: (seats) => LOOKS.slice(0, seats),
+  OptionPicture,
 };

@@ -109,3 +109,7 @@ export function looks(seats: number, view?: YggdrasilView | null, known: number[
     return led.length === 1 && led[0] !== undefined ? { ...look, emblem: godArt(led[0]) } : look;
   });
 }
+
+/** A god who is not yet anybody's. */
+export const pictured = (noun: string, number: number): Look | undefined =>
+  noun === "god" ? { colour: "var(--wood-high)", pattern: "", emblem: godArt(number) } : undefined;

@@ -9,7 +9,7 @@ heap = { $heap ->
 taken = Taken
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 
 ask-choose-stones = { $seats } takes one, two or three stones.
     .as-seats = Take one, two or three stones.

@@ -9,7 +9,7 @@ heap = { $heap ->
 taken = Prises
 
 option-first = Qui commence
-    .about = Tiré de la graine, ou le siège que vous nommez.
+    .about = Tiré au sort, ou la place que vous nommez.
 
 ask-choose-stones = { $seats } prend une, deux ou trois pierres.
     .as-seats = Prenez une, deux ou trois pierres.

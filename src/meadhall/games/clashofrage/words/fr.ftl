@@ -2,17 +2,35 @@ game = Clash of Rage
     .about = De deux à quatre clans contre l'Empire d'Émeraude des Elfes, et les uns contre les autres. Prenez leurs Cités, forgez des Équipements légendaires ; quatre points lors de votre seconde Action, et vous gagnez aussitôt.
 
 option-first = Qui est le premier
-    .about = Qui choisit son Clan et pose une tuile en premier : tiré de la graine, ou la place que vous nommez. Ensuite, les cartes Tactique décident.
+    .about = Qui choisit son Clan et pose une tuile en premier. Ensuite, les cartes Tactique décident.
 option-points = Points pour gagner
-    .about = Quatre Points de Victoire, ou cinq pour une partie longue.
+    .about = Combien de Points de Victoire font gagner aussitôt.
+    .value-4 = Quatre
+    .value-4-about = La partie habituelle.
+    .value-5 = Cinq
+    .value-5-about = Une longue partie.
 option-map = Carte
-    .about = A et B sont toutes prêtes ; random assemble les tuiles d'après la graine ; built laisse les joueurs les poser tour à tour.
+    .about = Comment s'assemblent les tuiles de l'Empire.
+    .value-A = Première carte
+    .value-A-about = Toute prête.
+    .value-B = Seconde carte
+    .value-B-about = Toute prête.
+    .value-random = Tirée au sort
+    .value-random-about = Une autre terre à chaque partie.
+    .value-built = Bâtie par vous
+    .value-built-about = Les joueurs posent les tuiles à tour de rôle.
 option-clans = Clans
-    .about = Choisis à la table (chosen), tirés de la graine (drawn), ou nommés pour chaque place, comme « tomb bohorg ».
+    .about = Chaque Clan a ses propres Unités et ses cartes Tactique.
+    .value-chosen = Choisis à la table
+    .value-chosen-about = L'un après l'autre, au début de la partie.
 option-elves = Les Elfes au départ
-    .about = Au hasard (random), ou mêlés (mixed) : au moins un Elfe de chaque type dans chaque Cité, pour un départ plus rude.
+    .about = Quels Elfes gardent les Cités.
+    .value-random = Tirés au sort
+    .value-random-about = Comme ils viennent.
+    .value-mixed = Mêlés
+    .value-mixed-about = Au moins un de chaque type dans chaque Cité, pour un départ plus rude.
 option-elves-take-rage = Les Elfes prennent de la Rage
-    .about = Si les Elfes, comme les clans, prennent un jeton Rage après un Assaut où personne n'est tombé.
+    .about = Comme les clans, les Elfes prennent un jeton Rage après un Assaut où personne n'est tombé.
 
 seat-4 = les Elfes
 level-i = I
@@ -65,7 +83,7 @@ market-deck = { $cards ->
        *[other] { $legends } légendaires
     }
 your-hand = Vos cartes Tactique
-tactic-line = { $tactic } : { $gold } pièces d'Or{ tactic-units-counted }
+tactic-line = { $tactic } : { gold-counted }{ tactic-units-counted }
 battle = Combat { $place-in }, à l'assaut : { $side }. { dice-counted } ; Relances : { $rerolls }.
 dice-counted = { $wounds ->
         [0] Aucune Blessure
@@ -193,7 +211,7 @@ move-fit = { $unit }
 move-fell = Un { $unit }
 move-fell-all = { $unit-counted }
 move-choose-clan = Mener { $people }
-move-recruit = Recruter { $hero } pour { $price } pièces d'Or
+move-recruit = Recruter { $hero } pour { price-counted }
 move-lay-tile = Poser { $tile }
 move-join-to = À côté de { $tile }
 move-turn-tile = { $turns ->
@@ -203,7 +221,7 @@ move-turn-tile = { $turns ->
     }
 move-lie-beside = { $hex_side }
 move-face = Combattre d'abord { $foe }
-move-play-tactic = Carte { $tactic } : { $gold } pièces d'Or{ tactic-units-counted }
+move-play-tactic = Carte { $tactic } : { gold-counted }{ tactic-units-counted }
 move-place-bastion = { $neighbours ->
         [1] À côté { $near-from }
         [2] Entre { $near } et { $next }
@@ -226,7 +244,7 @@ move-go = { $foes ->
        *[other] Aller { $place-to }, contre { foes-counted } ({ chance-told } de chances)
     }
 move-fight-at = Combattre { $place-in }, contre { foes-counted } ({ chance-told } de chances)
-move-buy = Acheter { $card } pour { $price } pièces d'Or
+move-buy = Acheter { $card } pour { price-counted }
 move-keep-legend = Garder { $card }
 move-wear = { $card }
 move-station = { $place }
@@ -459,7 +477,7 @@ why-only-one-can-fall = Un seul peut tomber.
 why-use-all-wounds = Toutes les Blessures doivent être utilisées : il en reste { $wounds }.
 why-equip-or-finish = Achetez, forgez, organisez, recrutez, ou terminez.
 why-not-on-display = Le Marché noir ne propose pas : { $card }.
-why-not-enough-gold = Cela coûte { $price } pièces d'Or et vous en avez { $gold }.
+why-not-enough-gold = Cela coûte { price-counted } et vous en avez { $gold }.
 why-forged-already = Vous avez déjà forgé pendant cette Action.
 why-no-legend-left = Il ne reste aucun Équipement légendaire.
 why-no-forge = Vous ne contrôlez aucune Forge.

@@ -10,7 +10,7 @@ cards = Cards
 glory = Glory
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 
 ask-choose-turn = { $seats } may rest, or pillage a village.
     .as-seats = Rest, or pillage a village?

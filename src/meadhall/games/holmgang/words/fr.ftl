@@ -10,7 +10,7 @@ cards = Cartes
 glory = Gloire
 
 option-first = Qui commence
-    .about = Tiré de la graine, ou la place que vous nommez.
+    .about = Tiré au sort, ou la place que vous nommez.
 
 ask-choose-turn = { $seats } peut se reposer ou piller un village.
     .as-seats = Vous reposer, ou piller un village ?

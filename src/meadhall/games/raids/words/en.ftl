@@ -24,19 +24,21 @@ standing = Standing
 glory = Glory
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 option-villages = Villages
-    .about = Three villages on the path, or a fourth on space 20, right before the arrival, as one reviewer saw it.
+    .about = How many villages lie on the way.
     .value-3 = Three
+    .value-3-about = As in the box.
     .value-4 = Four
+    .value-4-about = A fourth on space 20, right before the arrival.
 option-crew = Starting crews
-    .about = The usual table of starting Vikings, or the smaller crews one reviewer reports for two and three players.
+    .about = How many Vikings are aboard at the start.
     .value-standard = Usual
+    .value-standard-about = As in the rulebook.
     .value-reviewer = Smaller
+    .value-reviewer-about = Fewer with two and three players, as one review tells it.
 option-arrival-needs-one = The arrival asks for at least one
     .about = Whoever has nothing of what the arrival tile counts wins no coin there.
-    .value-false = No
-    .value-true = Yes
 
 ask-choose-slot = { $seats } takes { $tile-the }: stow it, put it in another tile's place, or let it go.
     .as-seats = You take { $tile-the }: stow it, put it in another tile's place, or let it go.
@@ -337,8 +339,8 @@ face-glory-now = Glory as things stand
 face-drakkar = The ship of { $ship }
 face-look-at = Look at a ship
 face-crew-of = { $crew ->
-        [one] { $ship }: { $crew } Viking on { $room } shields
-       *[other] { $ship }: { $crew } Vikings on { $room } shields
+        [one] { $ship }: { $crew } Viking, room for { $room }
+       *[other] { $ship }: { $crew } Vikings, room for { $room }
     }
 face-slot = Slot { $slot }: { $what }
 face-empty-slot = free, 2 shields

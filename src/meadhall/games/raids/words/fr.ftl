@@ -24,19 +24,21 @@ standing = Décompte
 glory = Gloire
 
 option-first = Qui commence
-    .about = Tiré de la graine, ou la place que vous nommez.
+    .about = Tiré au sort, ou la place que vous nommez.
 option-villages = Villages
-    .about = Trois villages sur le parcours, ou un quatrième en case 20, juste avant l'Arrivée, comme un critique l'a vu.
+    .about = Combien de villages bordent le parcours.
     .value-3 = Trois
+    .value-3-about = Comme dans la boîte.
     .value-4 = Quatre
+    .value-4-about = Un quatrième en case 20, juste avant l'Arrivée.
 option-crew = Équipages de départ
-    .about = Le tableau habituel des Vikings de départ, ou les équipages plus petits qu'un critique rapporte à deux et trois joueurs.
+    .about = Combien de Vikings sont à bord au départ.
     .value-standard = Habituels
+    .value-standard-about = Comme dans le livret.
     .value-reviewer = Plus petits
+    .value-reviewer-about = Moins nombreux à deux et trois joueurs, comme le rapporte un critique.
 option-arrival-needs-one = L'Arrivée en demande au moins un
     .about = Qui n'a rien de ce que compte la tuile Arrivée n'y gagne pas de Pièce.
-    .value-false = Non
-    .value-true = Oui
 
 ask-choose-slot = { $seats } prend { $tile-the } : à placer à bord, à la place d'une autre tuile, ou à abandonner.
     .as-seats = Vous prenez { $tile-the } : à placer à bord, à la place d'une autre tuile, ou à abandonner.
@@ -222,8 +224,8 @@ event-arrival-ranked = { $ship } est au rang { $rank } ({ $condition }) et prend
     .as-ship = Vous êtes au rang { $rank } ({ $condition }) et prenez la Pièce { $coin }.
 event-berths-exchanged = Le Drakkar Fantôme prend la position 1 ; { $ship } partira de la position { $number }.
     .as-ship = Le Drakkar Fantôme prend la position 1 ; vous partirez de la position { $number }.
-event-glory-counted = { $ship } a { $total } points de Gloire : Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters }.
-    .as-ship = Vous avez { $total } points de Gloire : Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters }.
+event-glory-counted = Gloire de { $ship } : { $total } (Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters }).
+    .as-ship = Votre Gloire : { $total } (Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters }).
 
 why-ship-is-full = Les cinq emplacements sont couverts : remplacez une tuile, ou abandonnez celle-ci.
 why-slot-is-empty = Il n'y a pas de tuile à l'emplacement { $slot }.
@@ -348,8 +350,8 @@ face-glory-now = Gloire en l'état
 face-drakkar = Le Drakkar de { $ship }
 face-look-at = Regarder un Drakkar
 face-crew-of = { $crew ->
-        [one] { $ship } : { $crew } Viking sur { $room } Boucliers
-       *[other] { $ship } : { $crew } Vikings sur { $room } Boucliers
+        [one] { $ship } : { $crew } Viking, place pour { $room }
+       *[other] { $ship } : { $crew } Vikings, place pour { $room }
     }
 face-slot = Emplacement { $slot } : { $what }
 face-empty-slot = libre, 2 Boucliers

@@ -4,22 +4,29 @@ game = Yggdrasil
 trance = Trance
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 option-difficulty = Difficulty
-    .about = Angry cards move an enemy twice, Ragnarök cards move three of them: none, 3, 6, 6 and 2, or 6 and 4. Or as many as you write: 2/1. Name them if you like: hel,loki/r1.
+    .about = An angry card moves its enemy twice; a Ragnarök card moves three enemies at once.
     .value-easy = Easy
+    .value-easy-about = No special cards.
     .value-normal = Normal
+    .value-normal-about = 3 angry cards.
     .value-hard = Hard
+    .value-hard-about = 6 angry cards.
     .value-very_hard = Very hard
+    .value-very_hard-about = 6 angry cards and 2 Ragnarök cards.
     .value-ragnarok = Ragnarök
+    .value-ragnarok-about = 6 angry cards and 4 Ragnarök cards.
+    .part-0 = Angry cards
+    .part-1 = Ragnarök cards
 option-gods = Gods
-    .about = One for each seat, drawn; or as many as you write: 3; or their names in turn order: odin,thor,tyr. More gods than seats go round the table, so that one player may lead several.
+    .about = One for each player. Where gods are more than players, some players lead several.
 option-bags-may-be-counted = Bags may be counted
-    .about = Whether everybody may look into the bags at any time. Unseen bags make victory worth more.
+    .about = Everybody may look into the bags at any time. Unseen bags make a victory worth more.
 option-utgardloki-stops-trance = Utgardloki stops trance
-    .about = Whether the giant who cancels the powers of the gods also cancels the powers of trance.
+    .about = The giant who cancels the powers of the gods also cancels the powers of trance.
 option-trance = Trance
-    .about = Whether gods may enter trance.
+    .about = Gods may enter trance.
 
 ask-choose-action = { $left ->
         [one] { $god } has one action left.
@@ -318,7 +325,10 @@ event-trance-left = { $god } wakes from trance.
     .as-god = You wake from trance.
 event-turn-ended = { $god } rests.
     .as-god = You rest.
-event-wall-broken = The wall of Asgard is overrun by { $enemies }. The gods have lost.
+event-wall-broken = { $count-enemies ->
+        [one] { $enemies } overruns the wall of Asgard. The gods have lost.
+       *[other] { $enemies } overrun the wall of Asgard. The gods have lost.
+    }
 event-gate-broken = The gate of Valhalla falls to { $enemies }. The gods have lost.
 event-residence-taken = { $count-enemies ->
         [one] { $enemies } stands in Odin's residence. The gods have lost.
@@ -525,7 +535,7 @@ face-goes-to = { $by ->
     [ragnarok] If Ragnarök comes: on to space { $space }.
    *[next] On to space { $space }.
 }
-face-chance = { $chance } % to come next: { $count } of the { $left } cards left.
+face-chance = { $chance } % to come next: { $count } of { $left } left in the deck.
 face-angry-too = One of them is angry and leads two spaces on.
 face-defeat = Then all is lost, unless enough enemies are pushed back in the same turn.
 face-again = Tap once more to fight.

@@ -4,22 +4,29 @@ game = Yggdrasil
 trance = Transe
 
 option-first = Qui commence
-    .about = Tiré de la graine, ou la place que vous nommez.
+    .about = Tiré au sort, ou la place que vous nommez.
 option-difficulty = Difficulté
-    .about = Une carte Ennemi en Colère fait avancer deux fois, une carte Ragnarök fait avancer trois Ennemis : aucune, 3, 6, 6 et 2, ou 6 et 4. Ou le nombre que vous écrivez : 2/1. On peut les nommer : hel,loki/r1.
+    .about = Une carte en Colère fait avancer son Ennemi deux fois ; une carte Ragnarök fait avancer trois Ennemis d'un coup.
     .value-easy = Facile
+    .value-easy-about = Aucune carte spéciale.
     .value-normal = Normale
+    .value-normal-about = 3 cartes en Colère.
     .value-hard = Difficile
+    .value-hard-about = 6 cartes en Colère.
     .value-very_hard = Très difficile
+    .value-very_hard-about = 6 cartes en Colère et 2 cartes Ragnarök.
     .value-ragnarok = Ragnarök
+    .value-ragnarok-about = 6 cartes en Colère et 4 cartes Ragnarök.
+    .part-0 = Cartes en Colère
+    .part-1 = Cartes Ragnarök
 option-gods = Dieux
-    .about = Un par place, au hasard ; ou le nombre que vous écrivez : 3 ; ou leurs noms dans l'ordre du tour : odin,thor,tyr. S'il y a plus de Dieux que de places, ils font le tour de la table : un joueur peut en mener plusieurs.
+    .about = Un par joueur. S'il y a plus de Dieux que de joueurs, certains en mènent plusieurs.
 option-bags-may-be-counted = On peut compter les sacs
-    .about = Si chacun peut vérifier le contenu des sacs à tout moment. Sans cela, la victoire n'en est que plus belle.
+    .about = Chacun peut regarder dans les sacs à tout moment. Sans cela, la victoire n'en est que plus belle.
 option-utgardloki-stops-trance = Utgardloki arrête la transe
-    .about = Si le Géant qui annule le pouvoir des Dieux annule aussi les pouvoirs de transe.
+    .about = Le Géant qui annule le pouvoir des Dieux annule aussi les pouvoirs de transe.
 option-trance = Transe
-    .about = Si les Dieux peuvent entrer en transe.
+    .about = Les Dieux peuvent entrer en transe.
 
 ask-choose-action = { $left ->
         [one] Il reste une action à { $god }.
@@ -535,7 +542,7 @@ face-goes-to = { $by ->
     [ragnarok] Si le Ragnarök vient : case { $space }.
    *[next] Vers la case { $space }.
 }
-face-chance = { $chance } % de chances de venir ensuite : { $count } des { $left } cartes restantes.
+face-chance = { $chance } % de chances de venir ensuite : { $count } sur { $left } dans la pioche.
 face-angry-too = L'une d'elles est en Colère et le mène deux cases plus loin.
 face-defeat = Alors tout est perdu, à moins de repousser assez d'Ennemis dans le même tour.
 face-again = Touchez encore une fois pour combattre.
