@@ -223,7 +223,7 @@ def test_a_player_is_advised(tmp_path):
     assert len(advised) >= 3 and all(0 <= int(percent) <= 100 for _, percent, _ in advised)
     offered = dict(re.findall(r"^  (\d+)  (\D.+)$", answer.stdout, re.MULTILINE))
     assert any(offered.get(number) == move for number, _, move in advised)
-    assert re.search(r"then .+: ", answer.stdout) and re.search(r"puis .+ : ", answer.stdout)
+    assert re.search(r"then .+: ", answer.stdout) and re.search(r"puis .+\u00a0: ", answer.stdout)
 
 
 @pytest.mark.parametrize(

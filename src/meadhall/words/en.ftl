@@ -2,6 +2,7 @@
 
 someone = Player { $number }
 listed = { $most } and { $last }
+labelled = { $name }: { $what }
 paired = { $one } ({ $two })
 meant = { $near ->
         [none] {""}
@@ -384,6 +385,7 @@ hall-have-answered = { $count ->
     [one] { $names } has answered.
    *[other] { $names } have answered.
 }
+    .you = You have answered.
 hall-skip = Skip the animation
 hall-undo = Take back
 hall-again = Once more to do it

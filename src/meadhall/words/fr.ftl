@@ -2,6 +2,7 @@
 
 someone = Joueur { $number }
 listed = { $most } et { $last }
+labelled = { $name } : { $what }
 paired = { $one } ({ $two })
 meant = { $near ->
         [none] {""}
@@ -384,6 +385,7 @@ hall-have-answered = { $count ->
     [one] { $names } a répondu.
    *[other] { $names } ont répondu.
 }
+    .you = Vous avez répondu.
 hall-skip = Passer l'animation
 hall-undo = Reprendre
 hall-again = Encore une fois pour confirmer

@@ -25,8 +25,9 @@ export function outcome(say: Say, ended: Ended): string {
 /** One line for each seat, best first; where all win or lose as one there is only one thing to tell. */
 export function standings(say: Say, ended: Ended): string[] {
   const { result, seats, isTogether } = ended;
-  if (isTogether) return [`${namesOf(seats)}: ${say(winnersOf(ended).length ? "hall-is-won" : "hall-is-lost")}`];
+  const line = (name: string, what: unknown) => say("labelled", { name, what });
+  if (isTogether) return [line(namesOf(seats), say(winnersOf(ended).length ? "hall-is-won" : "hall-is-lost"))];
   return [...seats]
     .sort((one, two) => (result[one.seat]?.rank ?? 0) - (result[two.seat]?.rank ?? 0))
-    .map(({ seat, name }) => `${result[seat]?.rank}. ${name}: ${result[seat]?.score}`);
+    .map(({ seat, name }) => line(`${result[seat]?.rank}. ${name}`, result[seat]?.score));
 }

@@ -212,7 +212,8 @@ def equipment(slots: tuple[int, ...], clan: int, words: Words) -> str:
     for level in range(LEVELS):
         cards = [words.called("card", card) for card in slots[2 * level : 2 * level + 2] if card != NO_CARD]
         if cards:
-            lines.append(words.called("unit", LEVELS * clan + level) + ": " + ", ".join(cards))
+            unit = words.called("unit", LEVELS * clan + level)
+            lines.append(words.say("labelled", {"name": unit, "what": ", ".join(cards)}))
     return "\n".join(lines)
 
 
@@ -224,7 +225,8 @@ def draw_market(seen: ClashView, words: Words) -> Text:
     ]
     rest = words.say("market-deck", {"cards": seen.deck_size, "legends": seen.legends_left})
     crystals = words.say("crystal-reserve", {"crystals": seen.crystal_reserve})
-    return Text(f"{words.say('market')}: {', '.join(offers)}\n{rest}, {crystals}")
+    shown = words.say("labelled", {"name": words.say("market"), "what": ", ".join(offers)})
+    return Text(f"{shown}\n{rest}, {crystals}")
 
 
 def draw_hand(seen: ClashView, words: Words) -> Text:

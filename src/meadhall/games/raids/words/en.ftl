@@ -221,7 +221,7 @@ event-glory-counted = { $ship } has { $total } glory: coins { $coins }, runes { 
 
 why-ship-is-full = All five slots are covered: replace a tile, or let this one go.
 why-slot-is-empty = No tile lies in slot { $slot }.
-why-tile-must-be-taken = { $tile-the } has been taken: stow it, replace another tile, or let it go.
+why-tile-must-be-taken = You have taken { $tile-the }: stow the tile, replace another, or let it go.
 why-no-goods-there = There are no goods in slot { $slot }.
 why-sell-or-not = You are in port: sell goods, or nothing more.
 why-beyond-the-arrival = There is no sailing beyond the arrival.
