@@ -26,7 +26,7 @@ def test_the_map_shows_rocks_cities_and_armies():
     hire(state, 0, 1, "T1.E")
     put(state, ELVES, "T1.C", 1, 2, 1)
     text = drawn(state, 0)
-    assert all(name in text for name in ("Amberhall", "Cinderfell", "Greyholt", "♜│", "⚒│", "◆II│"))
+    assert all(name in text for name in ("Amberhall", "Cinderfell", "Greyholt", "♜", "⚒", "◆II"))
     assert "3/2/1★" in text and "1/2/1" in text
     assert "Fernmead   ▓Amberhall" in text  # the rock between them
 

@@ -217,15 +217,15 @@ OVERBOARD = [
     (
         7,
         ["Stow the mead worth 6", "Put it in the place of the axe", "Let the mead worth 6 go"],
-        ["Placer Hydromel 6 à bord", "La mettre à la place de Hache", "Abandonner Hydromel 6"],
+        ["Placer l'Hydromel de 6 à bord", "La mettre à la place de la Hache", "Abandonner l'Hydromel de 6"],
     ),
     (
         8,
         ["Stow the mead worth 6: 1 Viking goes overboard", "Put it in the place of the axe", "Let the mead worth 6 go"],
         [
-            "Placer Hydromel 6 à bord : 1 Viking passe par-dessus bord",
-            "La mettre à la place de Hache",
-            "Abandonner Hydromel 6",
+            "Placer l'Hydromel de 6 à bord\u00a0: 1 Viking tombe par-dessus bord",
+            "La mettre à la place de la Hache",
+            "Abandonner l'Hydromel de 6",
         ],
     ),
     (
@@ -236,9 +236,9 @@ OVERBOARD = [
             "Let the mead worth 6 go",
         ],
         [
-            "Placer Hydromel 6 à bord : 2 Vikings passent par-dessus bord",
-            "La mettre à la place de Hache : 1 Viking passe par-dessus bord",
-            "Abandonner Hydromel 6",
+            "Placer l'Hydromel de 6 à bord\u00a0: 2 Vikings tombent par-dessus bord",
+            "La mettre à la place de la Hache\u00a0: 1 Viking tombe par-dessus bord",
+            "Abandonner l'Hydromel de 6",
         ],
     ),
 ]
