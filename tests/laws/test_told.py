@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def everything_told(text: str) -> Iterator[tuple[str, str]]:
 
 def questions(game: Game, words: Words) -> Iterator[str]:
     """Each question once, as whoever is asked reads it and as the others do."""
-    asked = {}
+    asked: dict[Any, Any] = {}
     for step in game.steps:
         question = core.asked(step.before)
         if step.seat != CHANCE:

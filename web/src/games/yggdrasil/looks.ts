@@ -112,4 +112,4 @@ export function looks(seats: number, view?: YggdrasilView | null, known: number[
 
 /** A god who is not yet anybody's. */
 export const pictured = (noun: string, number: number): Look | undefined =>
-  noun === "god" ? { colour: "var(--wood-high)", pattern: "", emblem: godArt(number) } : undefined;
+  noun === "god" ? { colour: "var(--parchment)", pattern: "", emblem: godArt(number) } : undefined;
