@@ -36,7 +36,7 @@ FACES: Final = [
     Face("text", "alegreya-sans/files/alegreya-sans-latin-400-normal.woff2", "Alegreya Sans"),
     Face("text-bold", "alegreya-sans/files/alegreya-sans-latin-700-normal.woff2", "Alegreya Sans"),
     Face("text-italic", "alegreya-sans/files/alegreya-sans-latin-400-italic.woff2", "Alegreya Sans"),
-    Face("display", "metamorphous/files/metamorphous-latin-400-normal.woff2", "Meadhall Display"),
+    Face("display", "grenze/files/grenze-latin-600-normal.woff2", "Meadhall Display"),
 ]
 FAMILY_NAMES: Final = (1, 16)
 FULL_NAMES: Final = (3, 4, 6)

@@ -334,6 +334,8 @@ def everything_has_words(game: Game, dice: Dice) -> str | None:
         if not game.is_over:
             words.decision(core.asked(game.state))
         for seat in game.waiting:
+            addressed = words.addressed(game.rules.mine(game.view(seat), seat))
+            addressed.decision(core.asked(game.state))
             for move in game.options(seat):
                 words.move(move, game.rules.about(game.state, seat, move))
             for move in game.rules.moves:
@@ -341,8 +343,9 @@ def everything_has_words(game: Game, dice: Dice) -> str | None:
                 if refused is not None:
                     words.refusal(refused)
         for watcher in watchers(game):
+            addressed = words.addressed(game.rules.mine(game.view(watcher), watcher))
             for event in game.told[-5:]:
-                words.event(event.seen_by(watcher))
+                addressed.event(event.seen_by(watcher))
             game.rules.draw_board(game.view(watcher), words)
     return None
 
@@ -580,9 +583,11 @@ def kinds_of(rules: Rules, kind: type[Any]) -> list[type[Any]]:
 
 
 def own_messages(rules: Rules, language: str) -> Iterator[str]:
+    """All but those that only help others to count, which each language does in its own way."""
     for line in fluent(rules, language).splitlines():
-        if line[:1].isalpha():
-            yield line.split("=")[0].strip()
+        name = line.split("=")[0].strip()
+        if line[:1].isalpha() and not name.endswith("-counted"):
+            yield name
 
 
 def difference(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:

@@ -38,9 +38,9 @@ def test_talk_reaches_the_other_side(two):
 def test_an_answer_is_taken_back(two):
     ann, _ = two
     ann.page.keyboard.press("1")
-    expect(ann.page.locator(".story .event")).to_have_text(["Season 1 begins. Ann goes first.", "Ann rests."])
+    expect(ann.page.locator(".story .event")).to_have_text(["Season 1 begins. You go first.", "You rest."])
     ann.page.get_by_role("button", name="Take back").click()
-    expect(ann.page.locator(".story .event")).to_have_text(["Season 1 begins. Ann goes first."])
+    expect(ann.page.locator(".story .event")).to_have_text(["Season 1 begins. You go first."])
     expect(ann.page.locator(CHOICES)).to_have_count(4)
 
 

@@ -327,7 +327,7 @@ def test_a_battle_survives_the_tab_the_network_and_the_hall(fragile, visit):
         expect(first.stage.locator(".column")).to_have_count(3)
         expect(first.stage.locator(".choosable.chosen")).to_have_count(1)
         expect(first.stage.locator(".card.back")).to_have_count(1)
-        expect(first.stage).to_contain_text("A card is still owed by Cy.")
+        expect(first.stage).to_contain_text("Still owing a card: Cy.")
 
     is_same_stage()
     mine = first.stage.locator(".choosable.chosen").inner_text()

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.model import ELVES
-from meadhall.games.clashofrage.regions import CELL_Q, CELL_R, CELLS, CITY_CELL, FORGE_CELL, HOME, territory_name
+from meadhall.games.clashofrage.regions import CELL_Q, CELL_R, CELLS, CITY_CELL, FORGE_CELL, HOME
+from meadhall.kernel.words import words_of
 from tests.browser.test_for_everybody import troubles
 from tests.browser.visitors import Visitor
 
@@ -60,11 +62,15 @@ class Player:
         """Until it is this that the page asks."""
         asks = {
             "choose-action": "move your armies",
-            "pick-origin": "whom will you move",
-            "pick-tactic": "lay one tactic card",
-            "pick-spot": "the Bastion",
+            "pick-origin": "From where do you move",
+            "pick-tactic": "Lay one tactic card",
+            "pick-spot": "Choose a corner on the map",
         }
         expect(self.page.locator("#moment-sentence")).to_contain_text(asks[kind])
+
+
+def name_of(place: int) -> str:
+    return words_of(RULES, "en").called("place", place, "name")
 
 
 @pytest.fixture
@@ -209,7 +215,7 @@ def test_two_people_and_a_bot_play_to_victory(seated):
         player.sheet.get_by_role("button", name=re.compile("^Tactic card")).first.click()
     for player in sorted((ann, bo), key=lambda one: one.news()["view"]["order"].index(one.seat)):
         player.shows("pick-spot")
-        player.board.get_by_role("button", name=re.compile(r"^At B\d\d")).first.click()
+        player.board.get_by_role("button", name=re.compile(r"^(Beside|Between|Where) ")).first.click()
 
     # The first action: figure by figure out of the bastion, or all of them; then back to what is left of the day.
     for player in sorted((ann, bo), key=lambda one: one.news()["view"]["order"].index(one.seat)):
@@ -226,7 +232,7 @@ def test_two_people_and_a_bot_play_to_victory(seated):
         player.visitor.sit_at(player.table)
         ending = player.page.locator(".ending")
         expect(ending.locator("h2")).to_have_text(re.compile(r"wins?\b"))
-        expect(ending).to_contain_text(re.compile(r"holds [45] points of 4 in the second action of round \d+"))
+        expect(ending).to_contain_text(re.compile(r"holds [45] of 4 points in the second action of round \d+"))
         result = player.news()["result"]
         winner = next(seat for seat, one in enumerate(result) if one["won"])
         assert ending.locator("ol > li").first.locator(".items > li:not(.due)").count() == result[winner]["score"] >= 4
@@ -286,9 +292,9 @@ def test_a_fight_with_rerolls_and_flight_on_its_stage(seated, visit):
     has_rerolled = has_fled = False
     for _ in range(12):
         to_a_fight(ann, bo)
-        place = territory_name(ann.news()["view"]["battlefield"])
+        place = name_of(ann.news()["view"]["battlefield"])
         for page in (ann.page, bo.page, watcher.page):
-            expect(page.get_by_role("region", name=re.compile(f"^Fight for .*{re.escape(place)}"))).to_be_visible()
+            expect(page.get_by_role("region", name=re.compile(f"^Fight at .*{re.escape(place)}"))).to_be_visible()
         rerolled, has_fled = fight_on(ann, bo, wants_to_flee=has_rerolled)
         has_rerolled = has_rerolled or rerolled
         if has_fled:
@@ -296,8 +302,12 @@ def test_a_fight_with_rerolls_and_flight_on_its_stage(seated, visit):
     assert has_rerolled and has_fled
     for page in (ann.page, watcher.page):
         expect(page.locator("section.stage")).to_have_count(0)
-        expect(page.locator(".story")).to_contain_text(re.compile(r"Ann fled from .* to the Bastion"))
-        expect(page.locator(".story")).to_contain_text(re.compile(r"Rolled again by Ann: one die"))
+        expect(page.locator(".story")).to_contain_text(
+            re.compile(r"(Ann flees|You flee) from .* to (the|your) Bastion")
+        )
+        expect(page.locator(".story")).to_contain_text(
+            re.compile(r"One die of Ann is rolled again|You roll one die again")
+        )
 
 
 def fight_on(ann: Player, bo: Player, wants_to_flee: bool) -> tuple[bool, bool]:
@@ -347,7 +357,7 @@ def roll_one_again(player: Player) -> None:
     dice.nth(0).click()
     expect(dice.nth(0)).to_have_attribute("aria-pressed", "false")
     player.stage.get_by_role("button", name="Roll one die again").click()
-    expect(player.page.locator(".story")).to_contain_text("Rolled again by Ann: one die")
+    expect(player.page.locator(".story")).to_contain_text("You roll one die again")
 
 
 def test_an_attack_shows_its_odds_before_it_is_made(seated):
@@ -355,7 +365,7 @@ def test_an_attack_shows_its_odds_before_it_is_made(seated):
     open_beside_elves((ann, bo))
     attacks = to_attacks(ann, bo)
     target = attacks[0]
-    name = territory_name(target["fields"]["place"])
+    name = name_of(target["fields"]["place"])
     hex_of = ann.board.get_by_role("button", name=re.compile(re.escape(name)))
     expect(hex_of).to_have_attribute("aria-label", re.compile(rf"{target['about']['chance']} % to win"))
     hex_of.hover()
@@ -387,9 +397,9 @@ def test_a_forbidden_click_says_why(seated):
     first.shows("choose-action")
     first.board.get_by_role("button", name="Move your armies").click()
     first.shows("pick-origin")
-    first.board.get_by_role("button", name=re.compile(r"^the stone T1")).click()
+    first.board.get_by_role("button", name=re.compile(r"^the stone of Greyholt")).click()
     why = first.page.locator(".why")
-    expect(why).to_contain_text("None of your figures is in the stone T1")
+    expect(why).to_contain_text("None of your figures is at the stone of Greyholt")
     expect(why.get_by_role("button", name="CR-7.4")).to_be_visible()
 
 
@@ -424,7 +434,7 @@ def test_the_same_table_in_french(seated):
     expect(ann.sheet).to_contain_text("Vos cartes Tactique")
     open_beside_elves((ann, bo))
     to_a_fight(ann, bo)
-    expect(ann.page.get_by_role("region", name=re.compile("^Combat : "))).to_be_visible()
+    expect(ann.page.get_by_role("region", name=re.compile("^Combat à "))).to_be_visible()
     expect(ann.stage).to_contain_text("Attaquant")
     expect(ann.stage).to_contain_text(re.compile("Défenseur, joué par Bo|Défenseur"))
     if ann.asked() == "strike-or-flee":

@@ -29,7 +29,7 @@ def test_no_page_shuts_anybody_out(visit, size):
     waiting = ann.new_table("raids", "me", "invited", "bot:greedy")
     running = ann.new_table("raids", "me", "bot:greedy", "bot:random", options={"first": 0})
     pages = {  # where it is, and what comes last
-        "lobby": ("/", page.get_by_role("heading", name="Sagas of yours")),
+        "lobby": ("/", page.get_by_role("heading", name="Your sagas")),
         "new": ("/new", page.get_by_role("button", name="Set the table")),
         "me": ("/me", page.get_by_role("button", name="Keep my games")),
         "rules": ("/rules/holmgang", page.locator(".rule").first),

@@ -16,6 +16,8 @@ from meadhall.server.tables.lessons import has_lesson
 from tests.browser.visitors import CHOICES, Visitor, play_on
 
 A_STEP = 700  # ms that a saga rests on each step where nothing moves
+ANSWERS = 5  # of one's own, before a game is told again
+NOT_WORDS = re.compile(r"[{}]|\b(ask|event|move|why|place|tile|unit|card|option|hall)-[a-z]|\b(Age|Âge) 0\b|undefined")
 TAUGHT = [name for name in shelf.names() if has_lesson(shelf.find(name))]
 
 
@@ -34,6 +36,37 @@ def test_a_walk_through_is_followed_to_its_end(visit, game):
             ann.choice(lesson["todo"]).click()
     assert len(said) >= 4
     assert not any(re.search(r"^lesson-|[{}]", text) for text in said)
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_no_page_of_a_saga_shows_an_id_or_an_empty_board(visit, game):
+    """Step by step, in both languages: all that is read are words."""
+    ann = visit("Ann")
+    table = ann.new_table(game, "me", "bot:random")
+    for _ in range(ANSWERS):
+        news = ann.until(lambda: news_if_asked(ann, table), "somebody is asked")
+        body = {"seat": 0, "question": news["question"], "move": news["choices"][0]["number"]}
+        ann.ask("POST", f"api/tables/{table}/answers", body)
+    ann.go(f"/saga/{table}")
+    slider = ann.page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or "0")
+    assert last >= ANSWERS
+    for key, places in (("ArrowRight", range(1, last + 1)), ("ArrowLeft", range(last - 1, -1, -1))):
+        for place in places:
+            ann.page.keyboard.press(key)
+            expect(slider).to_have_value(str(place))
+            shown = ann.page.locator("main").inner_text()
+            assert NOT_WORDS.search(shown) is None, shown
+            assert ann.page.locator(".sentence").inner_text().strip()
+        ann.page.get_by_role("button", name="Passer au français").or_(
+            ann.page.get_by_role("button", name="EN")
+        ).first.click()
+
+
+def news_if_asked(visitor: Visitor, table: str) -> Any:
+    news = visitor.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
+    return news if news["question"] is not None else None
 
 
 def what_is_next(visitor: Visitor) -> Any:

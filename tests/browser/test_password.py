@@ -17,7 +17,7 @@ def account_of(visitor: Visitor, name: str, password: str) -> None:
 
 
 def change(form: Locator, old: str, new: str) -> None:
-    form.get_by_label("Password until now").fill(old)
+    form.get_by_label("Current password").fill(old)
     form.get_by_label("New password").fill(new)
     form.get_by_role("button", name="Change the password").click()
 
@@ -35,7 +35,7 @@ def test_a_password_is_changed_and_every_other_device_is_logged_out(visit):
 
     form = ann.page.locator("form", has_text="Every other device is logged out.")
     change(form, "not what it was", "a mistletoe spear")
-    expect(form.get_by_role("alert")).to_have_text("This is not your password of until now.")
+    expect(form.get_by_role("alert")).to_have_text("That is not your current password.")
     change(form, "nine worlds of ash", "password1")
     expect(form.get_by_role("alert")).to_contain_text("easy to guess")
     change(form, "nine worlds of ash", "a mistletoe spear")

@@ -14,17 +14,17 @@ def test_the_language_changes_without_a_reload(visit):
     table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
     ann.sit_at(table)
     ann.page.keyboard.press("1")
-    expect(ann.page.locator(".story .event").nth(1)).to_have_text("Ann rests.")
+    expect(ann.page.locator(".story .event").nth(1)).to_have_text("You rest.")
     ann.page.evaluate("window.same = true")
     ann.page.get_by_role("button", name="Passer au français").click()
-    expect(ann.page.locator(".story .event").nth(1)).to_have_text("Ann se repose.")
+    expect(ann.page.locator(".story .event").nth(1)).to_have_text("Vous vous reposez.")
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
     expect(ann.page.get_by_role("tab", name="Règles")).to_be_visible()
     assert ann.page.evaluate("window.same")
     play_on([ann], Random(5))
-    expect(ann.page.locator(".ending")).to_contain_text("l'emporte")
+    expect(ann.page.locator(".ending")).to_contain_text("l'empor")
     ann.page.get_by_role("link", name="Retour à la salle").click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Heureux de vous voir, Ann")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Bonjour, Ann")
     ann.page.get_by_role("button", name="Switch to English").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Good to see you, Ann")
 
@@ -89,7 +89,7 @@ def test_a_game_by_keyboard_alone(visit):
     expect(ann.page.locator(".ending h2")).to_be_focused()
     reach(ann, "link", "Back to the hall")
     press("Enter")
-    expect(ann.page.get_by_role("heading", name="Sagas of yours")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Your sagas")).to_be_visible()
 
 
 def reach(visitor, role: str, name: str) -> None:

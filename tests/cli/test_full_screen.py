@@ -97,7 +97,7 @@ async def test_every_game_fits_both_sizes(table, name, language):
         await asked(app, pilot)
         assert_fits(app, SMALL)
         question = " ".join(written(app, "#question").split())
-        assert question == " ".join(sitting.question().split())
+        assert question == " ".join(sitting.question(0).split())
         assert app.query_one(StoryPane).region.height == app.query_one(RulesPane).region.height == 0
         await pilot.resize_terminal(*LARGE)
         await pilot.pause()

@@ -12,6 +12,7 @@ from meadhall.games.holmgang.events import BattleWon, CardBurnt, CardsRevealed
 from meadhall.games.holmgang.moves import PILLAGE, PLAY_CARD
 from meadhall.games.holmgang.turn import ChooseTurn
 from meadhall.kernel import shelf
+from meadhall.kernel.game import Game
 from meadhall.kernel.troubles import BadOption, BadRecord, UnknownGame
 from meadhall.kernel.values import Event, refuse
 from meadhall.kernel.words import LANGUAGES, Words, elided, shared_words, spoken, text_in, words_of
@@ -61,7 +62,48 @@ def test_numbers_that_are_names_become_words():
 
 
 def test_lists_become_a_phrase():
-    assert WORDS.event(CardsRevealed(0, (0, 2), (3, 1))) == "Battle at Askheim: Wolf, Bear show 3, 1."
+    assert WORDS.event(CardsRevealed(0, (0, 2), (3, 1))) == "Battle at Askheim: Wolf (3) and Bear (1)."
+    assert WORDS.listed(["one", "two", "three"]) == "one, two and three"
+    assert (WORDS.listed(["one"]), WORDS.listed([])) == ("one", "")
+
+
+def test_whoever_reads_is_addressed():
+    wolf = WORDS.addressed({"seat": (0,)})
+    assert wolf.event(BattleWon(1, 0)) == "You win at Birkvik and gain 1 glory."
+    assert wolf.event(BattleWon(1, 1)) == "Raven wins at Birkvik and gains 1 glory."
+    assert wolf.event(CardsRevealed(0, (0, 2), (3, 1))) == "Battle at Askheim: you (3) and Bear (1)."
+    assert wolf.decision(ChooseTurn((0,))) == "Rest, or pillage a village?"
+    assert wolf.refusal(refuse("table", "not-asked", seat=0)) == "It is not for you to answer now."
+    assert (
+        WORDS.event(BattleWon(1, 0)) == "Wolf wins at Birkvik and gains 1 glory."
+    )  # the shared words stay as they were
+
+
+def test_a_god_is_addressed_by_whoever_leads_no_other():
+    rules = shelf.find("yggdrasil")
+    game = Game(rules, 2, 1, gods="odin,thor")
+    thor = words_of(rules, "en").addressed(rules.mine(game.view(1), 1))
+    assert thor.say("event-turn-began", {"god": 1}, thor.address("event-turn-began", {"god": 1})) == "It is your turn."
+    assert rules.mine(Game(rules, 1, 1, gods="3").view(0), 0) == {"seat": (0,)}
+    assert rules.mine(game.view(None), None) == {}
+
+
+def test_names_stand_in_sentences():
+    clash = {language: words_of(shelf.find("clash-of-rage"), language) for language in LANGUAGES}
+    arrived = {"clan": 0, "unit": 3, "count": 2, "place": 2}
+    assert (
+        clash["en"].sentence("event-units-arrived", arrived)
+        == "Player 1 places 2 Berserkers at the forge of Cinderfell."
+    )
+    assert clash["fr"].sentence("event-units-arrived", {**arrived, "count": 1, "place": 28}) == (
+        "Joueur 1 place un Berserker au Bastion."
+    )
+
+
+def test_french_signs_hold_on_to_their_word():
+    assert (
+        words_of(RULES, "fr").say("labelled", {"name": "Or", "what": "« 3 » !"}) == "Or\u00a0: «\u00a03\u00a0»\u00a0!"
+    )
 
 
 def test_a_choice_within_a_message():
@@ -87,10 +129,10 @@ def test_a_refusal_names_its_rule_unless_it_is_the_table_s():
 def test_every_trouble_has_words(language):
     words = shared_words(language)
     troubles = [
-        UnknownGame("unknown-game", game="tafl", known="raids"),
+        UnknownGame("unknown-game", game="tafl", known="raids", near="none"),
         BadOption("bad-seats", game="raids", seats=9, known="2, 3, 4"),
-        BadOption("unknown-option", option="ghosts", known="first"),
-        BadOption("bad-option", option="first", value="9", known="drawn"),
+        BadOption("unknown-option", option="ghosts", known="first", near="none"),
+        BadOption("bad-option", option="first", value="9", known="drawn", near="drawn"),
         BadRecord("bad-line", line=3, text="?"),
         BadRecord("bad-answer", line=3, answer="0 rest", reason="No."),
     ]

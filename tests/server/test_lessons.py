@@ -93,6 +93,7 @@ async def test_a_lesson_from_its_first_word_to_free_play(tmp_path):
         lesson = live.last["lesson"]
         assert lesson["say"] == ["lesson-welcome", "lesson-pillage"] and lesson["about"] == {"village": 1}
         assert lesson["expected"] == [2] and not lesson["done"]
+        assert (lesson["said"], lesson["messages"]) == (0, 5)
         assert (await live.answer("rest"))["trouble"]["message"] == "lesson-expects"
         live.last = (await ann.get(f"/api/tables/{made['table']['id']}/state?seat=0"))["news"]
         assert (await live.answer("play-card 1"))["trouble"]["refusal"]["rule"] == "HO-3.2"
@@ -101,8 +102,10 @@ async def test_a_lesson_from_its_first_word_to_free_play(tmp_path):
         assert (await live.asked())["lesson"]["say"] == ["lesson-battle"]
         assert (await live.answer("play-card 4"))["type"] == "done"
         assert (await live.asked())["lesson"]["say"] == ["lesson-winter"]
+        assert live.last["lesson"]["said"] == 3  # after the welcome, the pillage and the battle
         assert (await live.answer("play-card 1"))["type"] == "done"
         assert (await live.asked())["lesson"]["done"] and live.last["lesson"]["say"] == ["lesson-end"]
+        assert (live.last["lesson"]["said"], live.last["lesson"]["messages"]) == (4, 5)
         assert (await live.play(Random(1)))["result"] is not None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from meadhall.server.tables.header import led_at_the_end, result_from
 from tests.server.halls import HOLMGANG_OF_TWO, running
 from tests.waiting import together
 
@@ -21,6 +22,27 @@ async def test_a_listed_table_is_found_in_the_lobby_and_begins_when_full(tmp_pat
         assert [seat["kind"] for seat in found[0]["seats"]] == ["person", "open"]
         seated = await bo.post(f"/api/tables/{made['table']['id']}/join")
         assert seated["seat"] == 1 and seated["table"]["status"] == "running" and seated["table"]["you"] == [1]
+
+
+async def test_the_lobby_knows_the_clans_that_were_drawn(tmp_path):
+    """Emblems and colours are those at the table."""
+    async with running(tmp_path) as here:
+        ann = await here.visitor("Ann")
+        wish = {"game": "blood-rage", "seats": [ME, BOT], "options": {"clans": "raven bear"}}
+        made = (await ann.post("/api/tables", **wish))["table"]
+        assert [seat["led"] for seat in made["seats"]] == [[3], [1]]
+        mine = (await ann.get("/api/tables?mine=true"))["tables"]
+        assert [seat["led"] for seat in mine[0]["seats"]] == [[3], [1]]
+        drawn = (await ann.post("/api/tables", **{**wish, "options": {}}))["table"]
+        view = (await ann.get(f"/api/tables/{drawn['id']}/state?seat=0"))["news"]["view"]
+        assert [seat["led"] for seat in drawn["seats"]] == [[clan] for clan in view["clans"]]
+
+
+def test_what_was_led_is_kept_with_the_result():
+    assert led_at_the_end([[47, 1, 0, 2], [47, 1, 0, 5]]) == [[2], [5]]
+    assert led_at_the_end([[12, 1, 1], [9, 2, 0]]) == [[], []]  # a game that ended before it was kept
+    assert led_at_the_end(None) == []
+    assert [one.score for one in result_from([[12, 1, 1, 0], [9, 2, 0, 3]]) or []] == [12, 9]
 
 
 async def test_a_private_table_is_joined_by_invitation_only(tmp_path):

@@ -64,6 +64,7 @@ export interface SeatInfo {
   left: ("overdue" | "replaced" | "resigned") | null;
   program: boolean;
   emblem: string | null;
+  led: number[];
 }
 export interface SeatResult {
   score: number;
@@ -295,12 +296,26 @@ export interface Recovered {
   password: string;
 }
 /**
+ * What values that are not listed are made of, put together by `joint`.
+ *
+ *     `each`: a different name of this noun for each seat; `some`: at least one for each seat, or a number of them;
+ *     `amounts`: so many of each kind, at most these.
+ */
+export interface OptionPick {
+  kind: "amounts" | "each" | "some";
+  joint: string;
+  noun: string;
+  names: string[];
+  most: number[];
+}
+/**
  * Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well.
  */
 export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
   free: boolean;
+  pick: OptionPick | null;
 }
 export interface GameInfo {
   name: string;
@@ -552,6 +567,8 @@ export interface LessonStep {
   };
   expected: number[];
   done: boolean;
+  said: number;
+  messages: number;
 }
 /**
  * Where something began: the number of its first event, and the frame of the saga that tells it.
@@ -612,6 +629,7 @@ export interface Saga {
   steps: number;
   frames: Frame[];
   can_fork: boolean;
+  stops: number[];
 }
 /**
  * An answer of a game that has ended, and what was told of it.

@@ -106,6 +106,7 @@ export function bundleOf(language: Language, game: string | null): FluentBundle 
   return bundle;
 }
 
+const FIRST = new RegExp(`^${MARK}\\p{L}`, "u"); // of a sentence, though it may be the first of a name
 const ELIDED = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u)e (?=${MARK}[AEIOUYÉÈÊÂÎÔÛ])`, "gu");
 
 /** Whether a game's words are still to come: they are fetched now. */
@@ -134,9 +135,16 @@ export interface WordsOf {
   nouns?: Record<string, string>;
   names?: Record<string, readonly string[]>;
   seatNames?: string[];
+  mine?: Mine;
 }
 
-export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNames = [] }: WordsOf): Say {
+/** What stands for whoever reads, by noun: { seat: [2], god: [0] }. They are addressed as "you". */
+export type Mine = Record<string, readonly number[]>;
+
+/** Of a name, in a sentence: `$tile-the`, `$place-in`, `$unit-counted`. */
+const FORMS = ["the", "in", "of", "from", "to", "counted"];
+
+export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNames = [], mine = {} }: WordsOf): Say {
   const bundle = bundleOf(language, game);
 
   function pattern(message: string, attribute?: string) {
@@ -152,16 +160,56 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
     return { text: language === "fr" ? spacedFrench(elided(text)) : text, whole: errors.length === 0 };
   }
 
-  /** Numbers that are names become words; lists become a phrase and a count. */
+  /** To whoever reads: with the words for one of those named, if they are one of them. */
+  function sentence(message: string, about: About, named?: Named): { text: string; whole: boolean } {
+    const address = Object.keys(about).find((name) => isMine(name, about[name]) && pattern(message, `as-${name}`) !== null);
+    const { text, whole } = formatted(message, about, address === undefined ? undefined : `as-${address}`, named);
+    return { text: whole ? text.replace(FIRST, (letter) => letter.toUpperCase()) : text, whole };
+  }
+
+  function isMine(name: string, content: unknown): boolean {
+    const own = mine[nouns[name] ?? ""] ?? [];
+    return (Array.isArray(content) ? content : [content]).some((part) => own.includes(part as number));
+  }
+
+  /** Numbers that are names become words, in all their forms; lists become a phrase and a count. */
   function prepared(about: About, named: Named): Record<string, string | number> {
     const told: Record<string, string | number> = {};
     for (const [name, content] of Object.entries(about)) {
       if (Array.isArray(content)) {
         told[`count-${name}`] = content.length;
-        told[name] = content.map((part) => named(wordFor(name, part), name, part)).join(", ");
-      } else told[name] = named(wordFor(name, content), name, content);
+        told[name] = listed(content.map((one) => String(named(part(name, one), name, one))));
+        Object.assign(told, pairsOf(name, content, about, named));
+      } else {
+        told[name] = named(wordFor(name, content), name, content);
+        for (const [form, text] of Object.entries(formsOf(name, content, about.count)))
+          told[form] = typeof text === "string" ? named(text, name, content) : text;
+      }
     }
     return told;
+  }
+
+  /** Two lists that belong together, told one by one: `$clans-with-cards`. */
+  function pairsOf(name: string, content: unknown[], about: About, named: Named): Record<string, string> {
+    const others = Object.entries(about).filter(([other, more]) => other !== name && Array.isArray(more) && more.length === content.length);
+    const paired = (other: string, more: unknown[]) =>
+      listed(
+        content.map((one, index) =>
+          say("paired", { one: named(part(name, one), name, one), two: named(part(other, more[index]), other, more[index]) }),
+        ),
+      );
+    return Object.fromEntries(others.map(([other, more]) => [`${name}-with-${other}`, paired(other, more as unknown[])]));
+  }
+
+  /** One, another and a third. */
+  function listed(parts: string[]): string {
+    return parts.length < 2 ? parts.join("") : say("listed", { most: parts.slice(0, -1).join(", "), last: parts.at(-1) });
+  }
+
+  /** One of a list: "you", where it is whoever reads. */
+  function part(name: string, content: unknown): string {
+    if (nouns[name] === "seat" && isMine(name, content)) return say("you");
+    return String(formsOf(name, content)[`${name}-the`] ?? wordFor(name, content));
   }
 
   function wordFor(name: string, content: unknown): string | number {
@@ -172,8 +220,23 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
     return noun === "seat" ? seat(content) : called(noun, content);
   }
 
+  /** The other forms of a name: in a sentence, in a place, so many of them. */
+  function formsOf(name: string, content: unknown, count: unknown = 1): Record<string, string | number> {
+    const noun = nouns[name];
+    if (noun === undefined || typeof content !== "number") return {};
+    if (noun === "seat") return { [`${name}-seat`]: content };
+    const message = messageOf(noun, content);
+    return Object.fromEntries(
+      FORMS.filter((form) => pattern(message, form) !== null).map((form) => [`${name}-${form}`, say(message, { count }, form)]),
+    );
+  }
+
   function called(noun: string, number: number, attribute?: string): string {
-    return say(`${noun}-${names[noun]?.[number] ?? number}`, {}, attribute);
+    return say(messageOf(noun, number), {}, attribute);
+  }
+
+  function messageOf(noun: string, number: number): string {
+    return `${noun}-${names[noun]?.[number] ?? number}`;
   }
 
   function seat(number: number): string {
@@ -193,26 +256,34 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
       if (noun === undefined || noun === "seat" || typeof content !== "number") return text;
       return marks.around(String(text), { field, noun, number: content });
     };
-    return marks.partsOf(formatted(`event-${event.kind}`, event.fields, undefined, named).text);
+    return marks.partsOf(sentence(`event-${event.kind}`, event.fields, named).text);
   }
 
   /** A move that is not offered now comes without its consequences: its `.bare` words, or its notation. */
   function move(choice: Pick<Option, "kind" | "fields" | "about" | "text">): string {
     const message = `move-${choice.kind}`;
-    const full = formatted(message, { ...choice.fields, ...choice.about });
+    const full = sentence(message, { ...choice.fields, ...choice.about });
     if (full.whole) return full.text;
     return pattern(message, "bare") ? say(message, choice.fields, "bare") : choice.text;
   }
 
+  /** What is asked; of chance nothing is asked in words. */
+  function ask(moment: Pick<Moment, "kind" | "fields">): string {
+    return pattern(`ask-${moment.kind}`) ? sentence(`ask-${moment.kind}`, moment.fields).text : "";
+  }
+
+  function refusal({ why, about }: Refusal): string {
+    return sentence(`why-${why}`, about).text;
+  }
+
   return Object.assign(say, {
     has: (message: string, attribute?: string) => pattern(message, attribute) !== null || areComing(language, game),
-    event: (event: Pick<Told, "kind" | "fields">) => say(`event-${event.kind}`, event.fields),
+    event: (event: Pick<Told, "kind" | "fields">) => sentence(`event-${event.kind}`, event.fields).text,
     parts,
     move,
-    ask: (moment: Pick<Moment, "kind" | "fields">) => say(`ask-${moment.kind}`, moment.fields),
-    refusal: (refusal: Refusal) => say(`why-${refusal.why}`, refusal.about),
-    trouble: (trouble: Trouble) =>
-      trouble.refusal ? say(`why-${trouble.refusal.why}`, trouble.refusal.about) : say(`trouble-${trouble.message}`, trouble.about),
+    ask,
+    refusal,
+    trouble: (trouble: Trouble) => (trouble.refusal ? refusal(trouble.refusal) : say(`trouble-${trouble.message}`, trouble.about)),
     called,
     seat,
     language,

@@ -12,7 +12,9 @@ import type { SocketLike } from "../src/table/line";
 import Moment from "../src/table/Moment.svelte";
 import { SagaStore } from "../src/table/saga.svelte";
 import { TableStore } from "../src/table/store.svelte";
-import type { Frame, TableInfo, Welcome } from "../src/wire";
+import { people } from "../src/people.svelte";
+import { sure } from "../src/sure";
+import type { Frame, GameInfo, TableInfo, Welcome } from "../src/wire";
 
 const TABLE: TableInfo = {
   id: "t",
@@ -32,6 +34,7 @@ const TABLE: TableInfo = {
     left: null,
     program: false,
     emblem: null,
+    led: [],
   })),
   listed: true,
   watchable: true,
@@ -87,7 +90,7 @@ function looking(kept: number[]) {
 describe("a seat that a bot kept", () => {
   it.each([
     ["en", "Take your seat back"],
-    ["fr", "Reprendre votre siège"],
+    ["fr", "Reprendre votre place"],
   ] as const)("is taken back by a button (%s)", async (language, words) => {
     settings.language = language;
     const { store, socket } = looking([1]);
@@ -121,6 +124,56 @@ describe("a table that cannot be played on", () => {
   });
 });
 
+describe("a table where all win or lose together", () => {
+  it.each([
+    [true, "Won together"],
+    [false, "Lost together"],
+  ])("tells that, and no scores (won: %s)", (won, words) => {
+    vi.spyOn(people, "game").mockReturnValue({ is_cooperative: true } as GameInfo);
+    const result = TABLE.seats.map(() => ({ score: 47, rank: 1, won }));
+    render(TableCard, { table: { ...TABLE, status: "over", result } });
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+    expect(screen.queryByText("47")).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
+describe("a saga", () => {
+  const chance = { kind: "plunder-draw", fields: {}, waiting: [255], answered: [], situation: [] as string[] };
+  const asked = { kind: "choose-turn", fields: { seats: [0] }, waiting: [0], answered: [], situation: [] as string[] };
+  const frames: Frame[] = [chance, asked, chance, chance, asked].map((moment, step) => ({
+    step,
+    at: 0,
+    seat: step ? 0 : null,
+    move: null,
+    first: step,
+    view: { at: step },
+    moment,
+    events: [{ number: step, kind: "rested", fields: { clan: 0 }, at: 0, change: [] }],
+  }));
+
+  it("passes over what chance answers, and tells what it brought", async () => {
+    vi.spyOn(api, "table").mockResolvedValue({ ...TABLE, you: [0] });
+    vi.spyOn(api, "saga").mockResolvedValue({ table: TABLE, seat: 0, steps: 4, frames, can_fork: false, stops: [1, 4] });
+    const saga = new SagaStore(
+      "t",
+      () => ({ nouns: { clan: "seat", seats: "seat" } }) as unknown as GameInfo,
+      async () => face,
+    );
+    await saga.begin();
+    expect([saga.step, saga.place, saga.view]).toEqual([1, 0, { at: 1 }]);
+    expect(saga.say.ask(sure(saga.frame?.moment))).toBe("Rest, or pillage a village?");
+    expect(saga.say.ask(chance)).toBe("");
+    await saga.forward();
+    expect([saga.step, saga.place, saga.story.length]).toEqual([4, 1, 5]);
+    expect(saga.say.event(sure(saga.story[4]))).toBe("You rest.");
+    expect([saga.stopAt(2), saga.placeOf(3)]).toEqual([4, 1]);
+    await saga.back();
+    expect(saga.step).toBe(1);
+    vi.restoreAllMocks();
+  });
+});
+
 describe("a saga without a board", () => {
   const frames: Frame[] = [0, 1].map((step) => ({
     step,
@@ -137,7 +190,7 @@ describe("a saga without a board", () => {
   function tell() {
     vi.spyOn(faceShelf, "fetch").mockResolvedValue(face);
     vi.spyOn(api, "table").mockResolvedValue(table);
-    vi.spyOn(api, "saga").mockResolvedValue({ table, seat: null, steps: 1, frames, can_fork: false });
+    vi.spyOn(api, "saga").mockResolvedValue({ table, seat: null, steps: 1, frames, can_fork: false, stops: [0, 1] });
   }
 
   it("goes on step by step without waiting for animations", async () => {

@@ -40,6 +40,7 @@ const TABLE: TableInfo = {
     left: null,
     program: false,
     emblem: null,
+    led: [],
   })),
   listed: true,
   watchable: true,
@@ -361,7 +362,16 @@ describe("a table", () => {
   });
 
   it("says a lesson's messages one after another", async () => {
-    const lesson = { step: 0, steps: 3, say: ["lesson-welcome", "lesson-pillage"], about: { village: 1 }, expected: [2], done: false };
+    const lesson = {
+      step: 0,
+      steps: 3,
+      say: ["lesson-welcome", "lesson-pillage"],
+      about: { village: 1 },
+      expected: [2],
+      done: false,
+      said: 0,
+      messages: 5,
+    };
     const { store, socket } = await seated(news(1, 0, [], { lesson }));
     expect(store.lessonLines).toHaveLength(2);
     expect(store.spokenOf).toEqual({ kind: "lesson", fields: { village: 1 } });
@@ -372,14 +382,15 @@ describe("a table", () => {
     store.nextLesson();
     store.nextLesson();
     expect(store.lessonAt).toBe(1);
-    socket.hear(news(2, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
+    socket.hear(news(2, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"], said: 2 } }));
     expect(store.lessonAt).toBe(1); // nobody is hurried
     expect(store.spokenOf).toBeNull(); // and what one still reads is past
-    socket.hear(news(3, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"] } }));
+    socket.hear(news(3, 0, [], { lesson: { ...lesson, step: 1, say: ["lesson-battle"], said: 2 } }));
     expect(store.lessonLines).toHaveLength(3);
     void store.choose(sure(store.choices[0]));
-    socket.hear(news(4, 0, [], { lesson: { ...lesson, step: 2, say: ["lesson-winter"] } }));
+    socket.hear(news(4, 0, [], { lesson: { ...lesson, step: 2, say: ["lesson-winter"], said: 3 } }));
     expect(store.lessonAt).toBe(3); // whoever answers has read enough
+    expect(store.lessonLines.map(({ number, messages }) => `${number} of ${messages}`)).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5"]);
   });
 
   it("does not sit through a long absence", async () => {

@@ -13,6 +13,7 @@ from importlib.metadata import entry_points
 
 from meadhall.agents.agent import Agent
 from meadhall.agents.agent import listens as agent_listens
+from meadhall.kernel.nearest import nearest
 from meadhall.kernel.troubles import Trouble
 
 GROUP = "meadhall.agents"
@@ -40,7 +41,7 @@ def find(name: str) -> Callable[[], Agent]:
         maker: Callable[[], Agent] = point.load()
         assert isinstance(maker(), Agent), f"{point.value} makes no Agent"
         return maker
-    raise UnknownAgent("unknown-agent", agent=name, known=", ".join(names()))
+    raise UnknownAgent("unknown-agent", agent=name, known=", ".join(names()), near=nearest(name, names()))
 
 
 def package_of(name: str) -> str:

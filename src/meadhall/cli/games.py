@@ -35,7 +35,7 @@ def described(rules: Rules) -> dict[str, Any]:
 
 
 def card(rules: Rules, language: str, voice: Voice) -> Table:
-    words = words_of(rules, language).typeset()
+    words = words_of(rules, language)
     seats = ", ".join(str(count) for count in rules.seats)
     table = Table(title=f"{words.say('game')}  ·  {rules.name}  ·  {seats}", title_justify="left", show_header=False)
     table.caption = words.say("game", attribute="about")

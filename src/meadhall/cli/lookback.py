@@ -42,7 +42,7 @@ class Teller:
     def __init__(self, game: Game, voice: Voice, language: str) -> None:
         self.game = game
         self.voice = voice
-        self.words = words_of(game.rules, language).typeset()
+        self.words = words_of(game.rules, language)
 
     def tell(self, found: Analysis) -> None:
         self.voice.say("terminal-lookback", style="bold")

@@ -126,7 +126,7 @@ class Plain:
         """News, where the game stands, the board if there is room, the question: never more than a screenful."""
         sitting = self.sitting
         drawn = sitting.drawn(seat)
-        below = self.lines(Text(sitting.question(), style="bold"), *self.choices(seat))
+        below = self.lines(Text(sitting.question(seat), style="bold"), *self.choices(seat))
         closing = self.lines(Text(sitting.say("terminal-help-line"), style="dim"))
         above = self.lines(Rule(), drawn.brief) if drawn.brief else self.lines(Rule())
         first, self.greeting = self.greeting, []
@@ -189,7 +189,7 @@ class Plain:
             case "story" | "récit":
                 self.page(self.lines(*[Text("  " + text) for text in self.sitting.story(seat)]))
             case "choices" | "choix":
-                self.page(self.lines(Text(self.sitting.question(), style="bold"), *self.choices(seat)))
+                self.page(self.lines(Text(self.sitting.question(seat), style="bold"), *self.choices(seat)))
             case "rules" | "règles":
                 self.read_rules(seat, rest.strip())
             case language if language in LANGUAGES:
@@ -214,7 +214,7 @@ class Plain:
 
     def help(self, seat: Seat) -> None:
         about = Text(self.sitting.say("terminal-help"))
-        question = Text(self.sitting.question(), style="bold")
+        question = Text(self.sitting.question(seat), style="bold")
         self.page(self.lines(about, question, *self.choices(seat, with_notation=True)))
 
     def hint(self, seat: Seat, allowed: Sequence[int] = ()) -> None:
@@ -247,7 +247,10 @@ class Plain:
         if wish:
             self.read(rulepages.found(rules, language, wish))
             return
-        texts = [self.sitting.question(), *[self.sitting.describe(seat, move) for move in self.sitting.offered(seat)]]
+        texts = [
+            self.sitting.question(seat),
+            *[self.sitting.describe(seat, move) for move in self.sitting.offered(seat)],
+        ]
         headings = [Text("  " + heading) for heading in rulepages.book_of(rules, language).chapters]
         about = rulepages.speaking_of(rules, language, " ".join(texts))
         self.page(self.lines(*self.rule_texts(about[:2]), Text(self.sitting.say("terminal-chapters")), *headings))

@@ -43,7 +43,7 @@ def replay(
     if analyse or as_json:
         look_back(game, voice, language, effort, as_json)
         return
-    words = words_of(game.rules, language).typeset()
+    words = words_of(game.rules, language)
     watcher = None if not game.is_over else 0
     for event in game.events(watcher) if not game.is_over else game.told:
         voice.console.print(escape(words.event(event)))
@@ -57,7 +57,10 @@ def tell_result(game: Game, voice: Voice, language: str) -> None:
     if result is None:
         voice.say("terminal-goes-on")
         return
-    words = words_of(game.rules, language).typeset()
+    words = words_of(game.rules, language)
+    if game.rules.is_cooperative:
+        voice.say("terminal-team-won" if result[0].won else "terminal-team-lost", style="bold", score=result[0].score)
+        return
     for seat, line in sorted(enumerate(result), key=lambda pair: pair[1].rank):
         message = "terminal-victor" if line.won else "terminal-loser"
         voice.say(message, style="bold" if line.won else "", name=words.seat(seat), score=line.score, rank=line.rank)

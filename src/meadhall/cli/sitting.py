@@ -55,8 +55,8 @@ class Sitting:
     def speak(self, language: str) -> None:
         self.language = language
         self.game.language = language
-        self.shared: Words = shared_words(language).typeset()
-        self.words: Words = words_of(self.game.rules, language).typeset()
+        self.shared: Words = shared_words(language)
+        self.words: Words = words_of(self.game.rules, language)
 
     def say(self, message: str, **about: Any) -> str:
         return self.shared.say(message, about)
@@ -89,14 +89,20 @@ class Sitting:
         """Friends at one keyboard do not look at each other's cards."""
         return len(self.people) > 1 and self.shown_to not in (seat, None)
 
-    def question(self) -> str:
-        return self.words.decision(core.asked(self.game.state))
+    def question(self, seat: Seat) -> str:
+        return self.words_to(seat).decision(core.asked(self.game.state))
+
+    def words_to(self, seat: Seat | None) -> Words:
+        """As they are spoken to whoever sits there: “you”."""
+        if seat is None:
+            return self.words
+        return self.words.addressed(self.game.rules.mine(self.game.view(seat), seat))
 
     def offered(self, seat: Seat) -> list[Move]:
         return self.game.rules.offered(self.game.state, seat)
 
     def describe(self, seat: Seat, move: Move) -> str:
-        return self.words.move(move, self.game.rules.about(self.game.state, seat, move))
+        return self.words_to(seat).move(move, self.game.rules.about(self.game.state, seat, move))
 
     def called(self, seat: Seat, move: Move) -> str:
         """Of any move, offered or not: a sentence may ask for what only a choice has, and then a record's words do."""
@@ -125,12 +131,13 @@ class Sitting:
     # What is shown
 
     def drawn(self, seat: Seat | None) -> Drawn:
-        board = self.game.rules.draw_board(self.game.view(seat), self.words)
+        board = self.game.rules.draw_board(self.game.view(seat), self.words_to(seat))
         return in_parts(board, self.say("terminal-board"))
 
     def news(self, seat: Seat) -> list[str]:
         """What happened since this seat was last told."""
-        return [self.words.event(event) for event in self.game.events(seat)[self.heard[seat] :]]
+        words = self.words_to(seat)
+        return [words.event(event) for event in self.game.events(seat)[self.heard[seat] :]]
 
     def has_heard(self, seat: Seat) -> None:
         self.heard[seat] = len(self.game.told)
@@ -138,7 +145,8 @@ class Sitting:
     def story(self, seat: Seat | None, most: int = 0) -> list[str]:
         """All that happened as this seat was told it, or the last of it; once the game is over nothing is secret."""
         events: list[Event] = self.game.told if self.game.is_over else self.game.events(seat)
-        return [self.words.event(event) for event in events[-most:]]
+        words = self.words_to(seat)
+        return [words.event(event) for event in events[-most:]]
 
     def results(self) -> list[tuple[bool, str]]:
         """A line for each seat, the winners first, and whether it has won."""
@@ -168,7 +176,7 @@ class Sitting:
         refused = self.game.refusal(seat, text)
         if refused is None:
             return Reason(self.say("terminal-it-is-allowed"))
-        return Reason(self.words.refusal(refused), None if refused.rule == "table" else refused.rule)
+        return Reason(self.words_to(seat).refusal(refused), None if refused.rule == "table" else refused.rule)
 
     def told_of(self, seat: Seat, hint: Hint) -> tuple[int, str, list[str]]:
         """A hint in words: the number of its choice, what it promises, and what is expected to follow."""

@@ -66,7 +66,7 @@ class Voice:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a sign that a terminal does not have costs nobody the game
-        self.words = shared_words(language).typeset()
+        self.words = shared_words(language)
         self.console = Page(language, highlight=False)
         self.errors = Page(language, stderr=True, highlight=False)
 

@@ -12,6 +12,7 @@ from meadhall.kernel.core import Decision, State
 from meadhall.kernel.core import options as options_of
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.habit import Habit
+from meadhall.kernel.nearest import NOTHING_NEAR, mended, nearest
 from meadhall.kernel.observed import Shape
 from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Event, Move, Seat
@@ -52,28 +53,83 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Each:
+    """A value made of names: a different one for each seat, in order, such as `wolf raven`."""
+
+    noun: str  # whose names they are: words and pictures are found by it
+    names: tuple[str, ...]
+    joint: str = " "
+
+
+@dataclass(frozen=True)
+class Some:
+    """A value made of names: at least one for each seat, in order, such as `odin,thor,tyr`; or only how many."""
+
+    noun: str
+    names: tuple[str, ...]
+    joint: str = ","
+
+
+@dataclass(frozen=True)
+class Amounts:
+    """A value made of numbers: so many of each kind, such as `2/1`. Words: `.part-0`, `.part-1` of the option."""
+
+    most: tuple[int, ...]
+    joint: str = "/"
+
+
+Pick: TypeAlias = Each | Some | Amounts
+
+
+@dataclass(frozen=True)
 class Option:
     """Something people may choose at a table. The first value is the default.
 
     `parse` reads values that are too many to list, such as one clan for each
     seat; it is given the value and the number of seats and raises ValueError.
+    `pick` says what such values are made of, for whoever offers them to people.
     """
 
     name: str
     values: tuple[Choice, ...]
     parse: Callable[[Choice, int], Choice] | None = None
+    pick: Pick | None = None
 
     def read(self, wish: Choice, seats: int) -> Choice:
         for value in self.values:
             if str(value).lower() == str(wish).lower():
                 return value
         if self.parse is None:
-            known = ", ".join([str(value).lower() for value in self.values])
-            raise BadOption("bad-option", option=self.name, value=str(wish), known=known)
+            raise self.refused(wish, seats, self.listed())
         try:
             return self.parse(wish, seats)
         except ValueError as reason:
-            raise BadOption("bad-option", option=self.name, value=str(wish), known=str(reason)) from reason
+            raise self.refused(wish, seats, str(reason)) from reason
+
+    def listed(self) -> str:
+        return ", ".join([str(value).lower() for value in self.values])
+
+    def refused(self, wish: Choice, seats: int, known: str) -> BadOption:
+        """What is not a value, with what is, and what was perhaps meant."""
+        told: dict[str, str | int] = {"option": self.name, "value": str(wish), "near": self.near(str(wish))}
+        match self.pick:
+            case Each(names=names):
+                return BadOption("bad-option-each", known=self.listed(), names=", ".join(names), seats=seats, **told)
+            case Some(names=names):
+                return BadOption(
+                    "bad-option-some", known=self.listed(), names=", ".join(names), seats=seats, most=len(names), **told
+                )
+            case Amounts(most=most, joint=joint):
+                limits = joint.join([str(one) for one in most])
+                return BadOption("bad-option-amounts", known=self.listed(), limits=limits, **told)
+            case _:
+                return BadOption("bad-option", known=known, **told)
+
+    def near(self, wish: str) -> str:
+        found = nearest(wish, [str(value).lower() for value in self.values])
+        if found == NOTHING_NEAR and isinstance(self.pick, Each | Some):
+            return mended(wish, self.pick.names, self.pick.joint)
+        return found
 
 
 def a_seat(wish: Choice, seats: int) -> Choice:
@@ -90,6 +146,10 @@ def nothing_more(state: Any, seat: Seat | None, move: Move) -> dict[str, int]:
 
 
 def no_secrets(state: Any, seat: Seat) -> dict[str, Any]:
+    return {}
+
+
+def nothing_led(view: Any, seat: Seat) -> dict[str, tuple[int, ...]]:
     return {}
 
 
@@ -115,6 +175,7 @@ class Rules:
     evaluate_all: Callable[[Any], list[float]] | None = None  # `evaluate` for every seat at once, where that is cheaper
     own_view: Callable[[Any, Seat], dict[str, Any]] = no_secrets  # the fields that only this seat sees otherwise
     about: Callable[[Any, Seat | None, Move], dict[str, int]] = nothing_more  # what a move would cost or bring
+    led: Callable[[Any, Seat], dict[str, tuple[int, ...]]] = nothing_led  # by a seat, in a view: {"god": (1,)}
     nouns: Mapping[str, str] = field(default_factory=dict)  # fields that are names: {"tile": "tile", "ship": "seat"}
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of each noun, by number: {"tile": ("axe", …)}
     spoken: Mapping[str, Sequence[Named]] = field(default_factory=dict)  # by noun, what brings its words along
@@ -140,6 +201,10 @@ class Rules:
         """What `seat` may know; None: a spectator. What is nobody's secret is the same for all."""
         seen = self.open_view(state)
         return seen if seat is None else msgspec.structs.replace(seen, **self.own_view(state, seat))
+
+    def mine(self, view: Any, seat: Seat | None) -> dict[str, tuple[int, ...]]:
+        """What stands for whoever reads from this seat, by noun: words address them (`Words.addressed`)."""
+        return {} if seat is None else {"seat": (seat,), **self.led(view, seat)}
 
     def offered(self, state: Any, seat: Seat) -> list[Move]:
         """The options as people read them: whatever ends or gives up comes last.
@@ -168,7 +233,8 @@ class Rules:
         known = {option.name for option in self.options}
         for name in wishes:
             if name not in known:
-                raise BadOption("unknown-option", option=name, known=", ".join(sorted(known)))
+                near = nearest(name, sorted(known))
+                raise BadOption("unknown-option", option=name, known=", ".join(sorted(known)), near=near)
         return {
             option.name: option.read(wishes[option.name], seats) if option.name in wishes else option.values[0]
             for option in self.options

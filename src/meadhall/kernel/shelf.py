@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.metadata import entry_points
 
+from meadhall.kernel.nearest import nearest
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import UnknownGame
 
@@ -25,4 +26,4 @@ def find(name: str) -> Rules:
         rules = point.load()
         assert isinstance(rules, Rules), f"{point.value} is not a Rules"
         return rules
-    raise UnknownGame("unknown-game", game=name, known=", ".join(names()))
+    raise UnknownGame("unknown-game", game=name, known=", ".join(names()), near=nearest(name, names()))

@@ -5,6 +5,11 @@ its class (`event-cards-revealed`, `move-sail`, `ask-pick-card`, `why-…`), giv
 its fields; a field that is a name (`Rules.nouns`) is replaced by that name's
 own message (`tile-twin-axes`) or by the name of whoever sits in that seat. Cards
 and their like bring their words along, beside what they do (`Rules.spoken`).
+
+Whoever reads is addressed: a message may have words of their own for whom one of
+its fields names (`.as-clan = You pass.`), and lists say "you". A name may have other
+forms beside the one it stands alone in (`.the = the axe`, `.in = in the forge`,
+`.counted = two Berserkers`); sentences use them as `$tile-the`, `$place-in`, `$unit-counted`.
 """
 
 from __future__ import annotations
@@ -33,6 +38,7 @@ LANGUAGES = (
 )
 MAIN_LANGUAGE = LANGUAGES[0]  # a game speaks it at least, and is read in it where it has no words in another
 UNTOLD = re.compile("Unknown external: (.+)")  # how Fluent says that a sentence was not told what it speaks of
+FORMS = ("the", "in", "of", "from", "to", "counted")  # of a name, in a sentence
 BEFORE_A_SIGN = re.compile(" (?=[:;!?%»])|(?<=«) ")  # where French never breaks a line
 BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 
@@ -45,7 +51,7 @@ class Words:
         self.nouns = dict(rules.nouns) if rules else {}
         self.names = rules.names if rules else {}
         self.seat_names: tuple[str, ...] = ()
-        self.is_typeset = False
+        self.mine: Mapping[str, Sequence[int]] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
             self.bundle.add_resource(FluentResource(text), allow_overrides=False)
@@ -57,11 +63,11 @@ class Words:
         twin.seat_names = tuple(seat_names)
         return twin
 
-    def typeset(self) -> Words:
-        """The same words as lines are made of them that nobody breaks in the wrong place: for the terminal."""
+    def addressed(self, mine: Mapping[str, Sequence[int]]) -> Words:
+        """The same words, for whom these are: `{"seat": (2,)}`, and what else stands for them, such as a god."""
         twin = object.__new__(Words)
         twin.__dict__.update(self.__dict__)
-        twin.is_typeset = True
+        twin.mine = mine
         return twin
 
     def has(self, message: str, attribute: str | None = None) -> bool:
@@ -77,8 +83,24 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, self.prepared(about or {}))
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors}")
-        told = elided(str(text)) if self.language == "fr" else str(text)
-        return typeset(told, self.language) if self.is_typeset else told
+        return typeset(elided(str(text)), "fr") if self.language == "fr" else str(text)
+
+    def sentence(self, message: str, about: Mapping[str, Any]) -> str:
+        """What is said of all this to whoever reads: as one of those named, if they are one of them."""
+        said = self.say(message, about, self.address(message, about))
+        return said[:1].upper() + said[1:]
+
+    def address(self, message: str, about: Mapping[str, Any]) -> str | None:
+        """The attribute with the words for whoever reads, if the message names them and has such words."""
+        for name, content in about.items():
+            if self.is_mine(name, content) and self.has(message, "as-" + name):
+                return "as-" + name
+        return None
+
+    def is_mine(self, name: str, content: Any) -> bool:
+        mine = self.mine.get(self.nouns.get(name, ""), ())
+        parts = content if isinstance(content, tuple | list) else (content,)
+        return any(part in mine for part in parts)
 
     def outline(self, message: str) -> str:
         """A sentence with dots in the place of whatever it would speak of."""
@@ -89,31 +111,58 @@ class Words:
         return str(self.bundle.format_pattern(pattern, dict.fromkeys(untold, "…"))[0])
 
     def event(self, event: Event) -> str:
-        return self.say("event-" + hyphened(type(event).__name__), fields(event))
+        return self.sentence("event-" + hyphened(type(event).__name__), fields(event))
 
     def move(self, move: Move, about: Mapping[str, Any] | None = None) -> str:
-        return self.say("move-" + hyphened(type(move).__name__), {**fields(move), **(about or {})})
+        return self.sentence("move-" + hyphened(type(move).__name__), {**fields(move), **(about or {})})
 
     def decision(self, decision: Decision[Any]) -> str:
-        return self.say("ask-" + hyphened(type(decision).__name__), fields(decision))
+        return self.sentence("ask-" + hyphened(type(decision).__name__), fields(decision))
 
     def refusal(self, refusal: Refusal) -> str:
-        sentence = self.say("why-" + refusal.why, refusal.about)
+        sentence = self.sentence("why-" + refusal.why, refusal.about)
         return sentence if refusal.rule == "table" else f"{sentence} [{refusal.rule}]"
 
     def trouble(self, trouble: Trouble) -> str:
         return self.say("trouble-" + trouble.message, trouble.about)
 
     def prepared(self, about: Mapping[str, Any]) -> dict[str, Any]:
-        """Numbers that are names become words; lists become a phrase and a count."""
+        """Numbers that are names become words, in all their forms; lists become a phrase and a count."""
         told: dict[str, Any] = {}
         for name, content in about.items():
             if isinstance(content, tuple | list):
                 told["count-" + name] = len(content)
-                told[name] = ", ".join([str(self.word_for(name, part)) for part in content])
+                told[name] = self.listed([self.part(name, part) for part in content])
+                told.update(self.pairs_of(name, content, about))
             else:
                 told[name] = self.word_for(name, content)
+                told.update(self.forms_of(name, content, about.get("count")))
         return told
+
+    def pairs_of(self, name: str, content: Sequence[Any], about: Mapping[str, Any]) -> dict[str, str]:
+        """Two lists that belong together, told one by one: `$clans-with-cards`."""
+        return {
+            f"{name}-with-{other}": self.listed(
+                [
+                    self.say("paired", {"one": self.part(name, one), "two": self.part(other, two)})
+                    for one, two in zip(content, more, strict=True)
+                ]
+            )
+            for other, more in about.items()
+            if other != name and isinstance(more, tuple | list) and len(more) == len(content)
+        }
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """One, another and a third."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("listed", {"most": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def part(self, name: str, content: Any) -> str:
+        """One of a list: "you", where it is whoever reads."""
+        if self.nouns.get(name) == "seat" and self.is_mine(name, content):
+            return self.say("you")
+        return str(self.forms_of(name, content).get(f"{name}-the") or self.word_for(name, content))
 
     def word_for(self, name: str, content: Any) -> Any:
         noun = self.nouns.get(name)
@@ -123,10 +172,27 @@ class Words:
             return self.seat(content)
         return self.called(noun, content)
 
+    def forms_of(self, name: str, content: Any, count: Any = None) -> dict[str, Any]:
+        """The other forms of a name: in a sentence, in a place, so many of them."""
+        noun = self.nouns.get(name)
+        if noun is None or not isinstance(content, int):
+            return {}
+        if noun == "seat":
+            return {f"{name}-seat": content}
+        message = self.message_of(noun, content)
+        return {
+            f"{name}-{form}": self.say(message, {"count": 1 if count is None else count}, form)
+            for form in FORMS
+            if self.has(message, form)
+        }
+
     def called(self, noun: str, number: int, attribute: str | None = None) -> str:
         """What the card, tile … of this number is called, or what else is said of it."""
+        return self.say(self.message_of(noun, number), attribute=attribute)
+
+    def message_of(self, noun: str, number: int) -> str:
         names = self.names.get(noun)
-        return self.say(f"{noun}-{number if names is None else names[number]}", attribute=attribute)
+        return f"{noun}-{number if names is None else names[number]}"
 
     def seat(self, seat: int) -> str:
         if seat < len(self.seat_names):

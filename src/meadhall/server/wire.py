@@ -103,6 +103,7 @@ class SeatInfo(Shared, frozen=True):
     left: Departure | None = None  # a bot plays on for a person who went
     program: bool = False  # a bot account: somebody's program plays here, and no person
     emblem: str | None = None  # that the person chose for themselves
+    led: list[int] = []  # the clan, god … the seat is known to lead: its emblem and colour
 
 
 class SeatResult(Shared, frozen=True):
@@ -331,12 +332,27 @@ class Recovered(Asked, frozen=True):
     password: Password
 
 
+class OptionPick(Shared, frozen=True):
+    """What values that are not listed are made of, put together by `joint`.
+
+    `each`: a different name of this noun for each seat; `some`: at least one for each seat, or a number of them;
+    `amounts`: so many of each kind, at most these.
+    """
+
+    kind: Literal["each", "some", "amounts"]
+    joint: str
+    noun: str = ""
+    names: list[str] = []
+    most: list[int] = []
+
+
 class OptionInfo(Shared, frozen=True):
     """Words: `option-{name}`, `.about`; the first value is the default; `free`: other values are read as well."""
 
     name: str
     values: list[Choice]
     free: bool
+    pick: OptionPick | None = None
 
 
 class GameInfo(Shared, frozen=True):
@@ -580,6 +596,8 @@ class LessonStep(Shared, frozen=True):
     about: dict[str, str | int]
     expected: list[int]  # action numbers; empty: anything goes
     done: bool  # the script is over; the game may be played on
+    said: int = 0  # messages before these
+    messages: int = 0  # of the whole walk-through
 
 
 class Since(Shared, frozen=True):
@@ -653,6 +671,7 @@ class Saga(Shared, frozen=True):
     steps: int  # frames are numbered 0 to steps
     frames: list[Frame]
     can_fork: bool
+    stops: list[int] = []  # the steps one looks at: those at which chance is to answer are passed over
 
 
 class CourseStep(Shared, frozen=True):

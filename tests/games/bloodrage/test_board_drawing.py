@@ -38,7 +38,7 @@ def test_a_hand_is_drawn_for_its_owner_only():
     assert "Heimdall's Sight" not in drawn(table, None)
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "Battle for Horgr"), ("fr", "Bataille : Horgr")])
+@pytest.mark.parametrize(("language", "title"), [("en", "Battle for Horgr"), ("fr", "Bataille pour Horgr")])
 def test_a_battle_has_a_table_of_its_own(language, title):
     table = hall(2)
     put(table, 0, "leader", "horgr")

@@ -38,8 +38,8 @@ def test_refusals_say_why_and_name_the_rule():
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Strength in Horgr: Player 1, Player 2 with 8, 1."),
-        ("fr", "Force dans Horgr : Joueur 1, Joueur 2, 8, 1."),
+        ("en", "Strength in Horgr: Player 1 (8) and Player 2 (1)."),
+        ("fr", "Force en Horgr\u00a0: Joueur 1 (8) et Joueur 2 (1)."),
     ],
 )
 def test_a_battle_is_told(language, sentence):

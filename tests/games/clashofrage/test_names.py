@@ -53,7 +53,10 @@ def test_what_older_records_speak_of_is_still_there():
 
 def test_what_a_name_stands_for_is_said_in_both_languages():
     english, french = words_of(RULES, "en"), words_of(RULES, "fr")
-    assert (english.called("place", 2), french.called("place", 2)) == ("the forge T1.SE", "la Forge T1.SE")
+    assert (english.called("place", 2), french.called("place", 2)) == (
+        "the forge of Cinderfell",
+        "la Forge de Cendreval",
+    )
     assert (english.called("place", HOME), french.called("place", HOME)) == ("the Bastion", "le Bastion")
     scythe = CARD["leg_soul_scythe"]
     assert (english.called("card", scythe), french.called("card", scythe)) == ("Soul Scythe", "Faux des Âmes")

@@ -13,6 +13,7 @@ from meadhall.games.raids.tiles import (
     GOODS,
     GOODS_TYPE,
     KIND,
+    MJOLLNIR,
     MONSTER,
     POWER,
     RUNE,
@@ -179,10 +180,29 @@ def test_a_record_of_before_numbers_what_was_laid():
 
 def test_what_a_tile_is_called_follows_from_its_row():
     """A new tile is one row, and needs no words of its own."""
-    assert Row(1, MONSTER, 9).words() == {"en": "Monster 9", "fr": "Monstre 9"}
-    assert Row(1, GOODS, 6, 1, "mead").words() == {"en": "Mead 6", "fr": "Hydromel 6"}
-    assert Row(1, WEAPON, 2).words() == {"en": "Twin axes", "fr": "Double hache"}
-    assert Row(2, RUNE).words() == {"en": "Rune", "fr": "Rune"}
+    rows = [Row(1, MONSTER, 9), Row(1, GOODS, 6, 1, "mead"), Row(1, WEAPON, 2), Row(2, RUNE), Row(1, MJOLLNIR, 1)]
+    names = [[row.words()[language].splitlines()[0] for row in rows] for language in ("en", "fr")]
+    assert names[0] == ["Monster 9", "Mead 6", "Twin axes", "Rune", "Mjöllnir"]
+    assert names[1] == ["Monstre 9", "Hydromel 6", "Double hache", "Rune", "Mjöllnir"]
+    in_sentences = [[row.words()[language].splitlines()[1] for row in rows] for language in ("en", "fr")]
+    assert in_sentences[0] == [
+        ".the = the monster of strength 9",
+        ".the = the mead worth 6",
+        ".the = the twin axes",
+        ".the = the rune",
+        ".the = the Mjöllnir",
+    ]
+    assert in_sentences[1] == [
+        ".the = le Monstre de force 9",
+        ".the = l'Hydromel de 6",
+        ".the = la Double hache",
+        ".the = la Rune",
+        ".the = le Mjöllnir",
+    ]
+    assert Row(1, GOODS, 4, 1, "pigs").words()["fr"].splitlines()[2:] == [
+        ".of = des Cochons de 4",
+        ".to = aux Cochons de 4",
+    ]
     assert [Row(1, MONSTER, 9).name(), Row(1, GOODS, 6, 1, "mead").name(), Row(2, RUNE).name()] == [
         "monster-9",
         "mead-6",

@@ -64,22 +64,22 @@ def fleeing():
 
 REFUSALS = [
     (taking, 0, "stow", "All five slots are covered: replace a tile, or let this one go. [RA-5.7]"),
-    (taking, 0, "sail 9", "Twin axes has been taken: stow it, replace another tile, or let it go. [RA-5.2]"),
+    (taking, 0, "sail 9", "You have taken the twin axes: stow the tile, replace another, or let it go. [RA-5.2]"),
     (stowing, 0, "replace 3", "No tile lies in slot 4. [RA-5.5]"),
     (in_port, 0, "sell 0", "There are no goods in slot 1. [RA-6.15]"),
     (in_port, 0, "sail 9", "You are in port: sell goods, or nothing more. [RA-6.14]"),
     (sailing, 0, "sail 21", "There is no sailing beyond the arrival. [RA-10.4]"),
     (sailing, 0, "sail 2", "Ships only sail forward. [RA-0.2]"),
     (sailing, 0, "sail 5", "No ship stops at a village; one only passes it. [RA-9.2]"),
-    (sailing, 0, "sail 3", "You must at least catch up with the next ship, at space 4. [RA-8.7]"),
-    (sailing, 0, "sail 8", "No tile lies at space 8 any more. [RA-9.3]"),
+    (sailing, 0, "sail 3", "You must at least catch up with the next ship, on space 4. [RA-8.7]"),
+    (sailing, 0, "sail 8", "No tile lies on space 8 any more. [RA-9.3]"),
     (sailing, 0, "sail 7", "No ship stops at a monster; one cedes or fights in passing. [RA-14.10]"),
-    (sailing, 0, "sail 6", "Encounter is only passed, never stopped at. [RA-9.2]"),
+    (sailing, 0, "sail 6", "No ship stops at the encounter; one only passes. [RA-9.2]"),
     (
         sailing,
         0,
         "sail 9",
-        "Another ship stands at space 9, and you would reach it without a Viking to attack. [RA-9.6]",
+        "Another ship stands on space 9, and you would reach it without a Viking to attack. [RA-9.6]",
     ),
     (sailing, 0, "flee", "It is time to sail: choose a space ahead. [RA-3.8]"),
     (sailing, 1, "sail 9", "It is not for Blue to answer now."),
@@ -170,12 +170,12 @@ def test_a_move_that_is_not_offered_now_tells_nothing_of_another_question():
 @pytest.mark.parametrize(
     ("setting", "seat", "sentences"),
     [
-        (stowing, 0, ["Stow Twin axes", "Put it in the place of Axe", "Let Twin axes go"]),
-        (in_port, 0, ["Sell nothing more", "Sell Wood 4 for 4 glory"]),
+        (stowing, 0, ["Stow the twin axes", "Put it in the place of the axe", "Let the twin axes go"]),
+        (in_port, 0, ["Sell nothing more", "Sell the wood worth 4 for 4 glory"]),
         (meeting, 0, ["Cede a Viking"]),
         (meeting_before_an_attack, 0, ["Cede a Viking"]),
         (attacked, 1, ["Flee"]),
-        (sailing, 0, ["Sail to 11: Rune", "Sail home to the arrival"]),
+        (sailing, 0, ["Sail to space 11: the rune", "Sail home to the arrival"]),
     ],
 )
 def test_options_read_well(setting, seat, sentences):
@@ -190,7 +190,7 @@ def test_options_read_well(setting, seat, sentences):
         (
             (9, 10, 10, 8),
             "The reserve is empty: nobody is left for Orange to recruit.",
-            "La réserve est vide : il n'y a plus personne à recruter pour Orange.",
+            "La réserve est vide\u00a0: Orange n'a plus personne à recruter.",
         ),
         (
             (10, 9, 10, 8),
@@ -216,29 +216,29 @@ def test_a_port_says_why_it_recruits_nobody(crew, english, french):
 OVERBOARD = [
     (
         7,
-        ["Stow Mead 6", "Put it in the place of Axe", "Let Mead 6 go"],
-        ["Placer Hydromel 6 à bord", "La mettre à la place de Hache", "Abandonner Hydromel 6"],
+        ["Stow the mead worth 6", "Put it in the place of the axe", "Let the mead worth 6 go"],
+        ["Placer l'Hydromel de 6 à bord", "La mettre à la place de la Hache", "Abandonner l'Hydromel de 6"],
     ),
     (
         8,
-        ["Stow Mead 6: 1 Viking goes overboard", "Put it in the place of Axe", "Let Mead 6 go"],
+        ["Stow the mead worth 6: 1 Viking goes overboard", "Put it in the place of the axe", "Let the mead worth 6 go"],
         [
-            "Placer Hydromel 6 à bord : 1 Viking passe par-dessus bord",
-            "La mettre à la place de Hache",
-            "Abandonner Hydromel 6",
+            "Placer l'Hydromel de 6 à bord\u00a0: 1 Viking tombe par-dessus bord",
+            "La mettre à la place de la Hache",
+            "Abandonner l'Hydromel de 6",
         ],
     ),
     (
         9,
         [
-            "Stow Mead 6: 2 Vikings go overboard",
-            "Put it in the place of Axe: 1 Viking goes overboard",
-            "Let Mead 6 go",
+            "Stow the mead worth 6: 2 Vikings go overboard",
+            "Put it in the place of the axe: 1 Viking goes overboard",
+            "Let the mead worth 6 go",
         ],
         [
-            "Placer Hydromel 6 à bord : 2 Vikings passent par-dessus bord",
-            "La mettre à la place de Hache : 1 Viking passe par-dessus bord",
-            "Abandonner Hydromel 6",
+            "Placer l'Hydromel de 6 à bord\u00a0: 2 Vikings tombent par-dessus bord",
+            "La mettre à la place de la Hache\u00a0: 1 Viking tombe par-dessus bord",
+            "Abandonner l'Hydromel de 6",
         ],
     ),
 ]
@@ -276,4 +276,4 @@ def test_as_many_go_overboard_as_was_told():
 def test_an_attack_is_announced_as_one():
     table = voyage(ships=(3, 4, 9), tiles={4: "axe"})
     move = move_from(RULES, "sail 4")
-    assert words_of(RULES, "en").move(move, RULES.about(table, 0, move)) == "Attack at 4: Axe"
+    assert words_of(RULES, "en").move(move, RULES.about(table, 0, move)) == "Attack on space 4: the axe"

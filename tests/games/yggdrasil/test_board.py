@@ -83,7 +83,7 @@ def test_a_known_angry_card_is_named_and_leads_two_spaces():
     place(table, hel=4)
     table.top = [6]
     assert "Angry Hel: to 6; 3 Vikings leave a bag for good" in line_of(table, "Hel")
-    assert "Hel en Colère : en 6 ; 3 Vikings quittent un sac pour toujours" in line_of(table, "Hel", "fr")
+    assert "Hel en Colère\u00a0: en 6\u00a0; 3 Vikings quittent un sac pour toujours" in line_of(table, "Hel", "fr")
     place(table, hel=6)
     assert "Angry Hel: to 8; no effect; DEFEAT" in line_of(table, "Hel")
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Thing } from "../marks";
 import type { Moment, Option, SeatResult, Told } from "../wire";
-import type { Say } from "../words";
+import type { Mine, Say } from "../words";
 import { sure } from "../sure";
 
 export type { Thing } from "../marks";
@@ -144,6 +144,12 @@ export interface Look {
   pattern: string;
 }
 
+export interface OptionPictureProps {
+  option: string;
+  value: boolean | number | string;
+  seats: number;
+}
+
 export interface GameFace<G extends AnyGame = AnyGame> extends Following<G> {
   Board: Component<BoardProps<G>>; // the drawn board; fills the room it is given, the hall pans and zooms it
   Sheet?: Component<BoardProps<G>>; // my own ship, hand or sheet, along the bottom edge
@@ -153,7 +159,16 @@ export interface GameFace<G extends AnyGame = AnyGame> extends Following<G> {
   standing?(view: G["view"], seat: number, isMine: boolean): Standing[]; // how a seat stands, in a word: seen on every phone
   choosesTwice?: G["question"]["kind"][]; // questions in which one looks before one takes: the first choice only selects
   duration(event: G["event"]): number; // 0 to 2, in units of `motion`
-  looks(seats: number, view?: G["view"] | null): Look[]; // the view, where it is known, for games that draw who leads what
+  pictured?(noun: string, number: number): Look | undefined; // how what may be chosen for a table looks: a clan, a god
+  OptionPicture?: Component<OptionPictureProps>; // what a value of a table's option looks like
+  mine?(view: G["view"], seat: number): Mine; // what else a seat is called by, beside its name: words address it
+  looks(seats: number, view?: G["view"] | null, led?: number[][]): Look[]; // the view, or who is known to lead what, where that is known
+}
+
+/** What stands for whoever reads from this seat, by noun; as text, which is the same as long as it says the same. */
+export function mineAsText(face: GameFace | null, view: any, seat: number | null): string {
+  if (seat === null) return "{}";
+  return JSON.stringify({ seat: [seat], ...(view ? face?.mine?.(view, seat) : {}) });
 }
 
 const SHARED_LOOKS: Look[] = [

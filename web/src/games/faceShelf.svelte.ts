@@ -32,8 +32,9 @@ class FaceShelf {
     void import("../art/crests").then(({ Symbols }) => (this.crests = Symbols));
   }
 
-  looks(game: string, seats: number): Look[] {
-    return this.faces[game]?.looks(seats) ?? plainBearings(game, seats);
+  /** `led`: the clans, gods … that each seat is known to lead. */
+  looks(game: string, seats: number, led: number[][] = []): Look[] {
+    return this.faces[game]?.looks(seats, null, led) ?? plainBearings(game, seats, led);
   }
 
   /** Every game's signs, each set once however many games share it. */

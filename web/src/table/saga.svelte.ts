@@ -1,9 +1,9 @@
 /** A game told again: frames asked for as they are needed, played forward or looked up. */
 import { api, Troubled } from "../api";
-import { sharedLooks, type GameFace, type PlayedEvent, type SeatLook } from "../games/face";
+import { mineAsText, sharedLooks, type GameFace, type PlayedEvent, type SeatLook } from "../games/face";
 import { settings } from "../settings.svelte";
 import type { Analysis, Frame, GameInfo, TableInfo, Told, Trouble } from "../wire";
-import { wordsOf } from "../words";
+import { wordsOf, type Mine } from "../words";
 import { applied } from "./changes";
 import { reading, shownFor } from "./pace";
 import { Stage } from "./stage";
@@ -20,6 +20,7 @@ export class SagaStore implements Teller {
   seat = $state<number | null>(null);
   steps = $state(0);
   step = $state(0);
+  stops = $state.raw<number[]>([]); // the steps one looks at; what chance answers belongs to the step before
   canFork = $state(false);
   view = $state.raw<any>(null);
   playing = $state.raw<PlayedEvent | null>(null);
@@ -51,9 +52,11 @@ export class SagaStore implements Teller {
 
   game = $derived.by<GameInfo | undefined>(() => (this.table ? this.gameNamed(this.table.game) : undefined));
   looks = $derived((this.face?.looks ?? sharedLooks)(this.table?.seats.length ?? 0, this.view));
+  private mine = $derived(mineAsText(this.face, this.view, this.seat));
   say = $derived(
     wordsOf({
       language: settings.language,
+      mine: JSON.parse(this.mine) as Mine,
       game: this.table?.game ?? null,
       nouns: this.game?.nouns,
       names: this.game?.names,
@@ -70,6 +73,7 @@ export class SagaStore implements Teller {
     })),
   );
   mySeats = $derived(this.table?.you ?? []);
+  place = $derived(this.stops.findLastIndex((stop) => stop <= this.step)); // among the stops
   frame = $derived(this.frames[this.step]);
   isToldOnly = $derived(this.frames.length > 0 && this.frames[0]?.view === null); // by words: its rules are no longer there to draw a board
   story = $derived(this.frames.slice(0, this.step + 1).flatMap((frame) => frame?.events ?? []));
@@ -106,6 +110,7 @@ export class SagaStore implements Teller {
       this.seat = seat;
       this.steps = told.steps;
       this.canFork = told.can_fork;
+      this.stops = told.stops;
       this.frames = [...told.frames];
       await this.to(Math.min(this.step, told.steps));
     });
@@ -133,8 +138,19 @@ export class SagaStore implements Teller {
     this.stage.clear();
   }
 
+  /** Where one looks at what a step has brought. */
+  stopAt(step: number): number {
+    return this.stops.find((stop) => stop >= step) ?? this.steps;
+  }
+
+  /** Its number among the stops. */
+  placeOf(step: number): number {
+    return this.stops.indexOf(this.stopAt(step));
+  }
+
+  /** To a step, or to the next at which somebody is asked. */
   async to(step: number): Promise<void> {
-    const wished = Math.max(0, Math.min(this.steps, step));
+    const wished = this.stopAt(step);
     await this.attempt(async () => {
       await this.fetchUpTo(wished);
       this.stage.skip();
@@ -143,18 +159,22 @@ export class SagaStore implements Teller {
     });
   }
 
-  /** One step on, with its events played; true once the table has settled. */
+  back(): Promise<void> {
+    return this.to(this.stops[this.place - 1] ?? 0);
+  }
+
+  /** On to where somebody is asked next, with all events on the way played; done once the table has settled. */
   async forward(): Promise<void> {
     this.stage.skip();
-    if (this.step >= this.steps) return;
-    const next = this.step + 1;
+    const next = this.stops.find((stop) => stop > this.step);
+    if (next === undefined) return;
     await this.attempt(async () => {
       await this.fetchUpTo(next);
-      const frame = sure(this.frames[next]);
+      const passed = this.frames.slice(this.step + 1, next + 1).map(sure);
       await new Promise<void>((done) => {
         this.reached = done;
         this.step = next;
-        this.stage.play({ events: frame.events, settled: frame });
+        this.stage.play({ events: passed.flatMap((frame) => frame.events), settled: sure(passed.at(-1)) });
       });
       this.reached = null;
     });

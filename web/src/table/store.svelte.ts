@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what was heard, what is being played, what is drawn. */
 import { api, Troubled } from "../api";
 import type { GameFace, PlayedEvent, SeatLook } from "../games/face";
-import { sharedLooks } from "../games/face";
+import { mineAsText, sharedLooks } from "../games/face";
 import { settings } from "../settings.svelte";
 import type { Thing } from "../marks";
 import { sound, soundOf } from "../sound";
@@ -21,7 +21,7 @@ import type {
   Trouble,
   Welcome,
 } from "../wire";
-import { wordsOf, type About } from "../words";
+import { wordsOf, type About, type Mine } from "../words";
 import { Line, Refused, type Known, type LineState, type Message, type SocketLike } from "./line";
 import { applied } from "./changes";
 import { grouped, isExpected, KeyRing, type Group, type Keys } from "./choose";
@@ -62,11 +62,17 @@ interface LessonLine {
   step: number;
   message: string;
   about: About;
+  number: number; // of all that the walk-through says, from 1 on
+  messages: number;
 }
 
 const TOO_MANY_TO_PLAY = 36; // events that are shown; after a long absence the table simply settles
 const TOAST_MS = 7000;
 const FRAMES = 200; // of a saga at once; more is too much to be shown again
+
+function lessonLine({ step, about, said, messages }: LessonStep, message: string, at: number): LessonLine {
+  return { step, message, about, number: said + at + 1, messages };
+}
 
 export class TableStore implements Known {
   table = $state.raw<TableInfo | null>(null);
@@ -134,9 +140,11 @@ export class TableStore implements Known {
       here: info.kind === "bot" || info.connected,
     })),
   );
+  private mine = $derived(mineAsText(this.face, this.view, this.seat)); // text, so that words change only when it does
   say = $derived(
     wordsOf({
       language: settings.language,
+      mine: JSON.parse(this.mine) as Mine,
       game: this.table?.game ?? null,
       nouns: this.game?.nouns,
       names: this.game?.names,
@@ -233,7 +241,7 @@ export class TableStore implements Known {
         if (message.kind === "chat") sound("chat");
         return;
       case "notice":
-        this.toast(this.say(`notice-${message.message}`, message.about));
+        this.toast(this.sayNotice(message.message, message.about));
         return;
       case "suggested":
         this.suggested(message.seat, message.move);
@@ -419,7 +427,7 @@ export class TableStore implements Known {
     const last = this.lessonLines.at(-1);
     if (!lesson || lesson.say.length === 0 || last?.step === lesson.step) return;
     const first = this.lessonLines.length;
-    this.lessonLines = [...this.lessonLines, ...lesson.say.map((message) => ({ step: lesson.step, message, about: lesson.about }))];
+    this.lessonLines = [...this.lessonLines, ...lesson.say.map((message, at) => lessonLine(lesson, message, at))];
     if (this.hasMovedOn) this.lessonAt = first;
     this.hasMovedOn = false;
   }
@@ -568,6 +576,13 @@ export class TableStore implements Known {
   }
 
   // What one is told about it
+
+  /** What the hall tells, to those it tells it of as well. */
+  sayNotice(message: string, about: About): string {
+    const me = this.seats.find((look) => look.seat === this.seat);
+    const isOfMe = me !== undefined && about.name === me.name && this.say.has(`notice-${message}`, "you");
+    return this.say(`notice-${message}`, about, isOfMe ? "you" : undefined);
+  }
 
   private showWhyNot(rule: string, text: string): void {
     this.whyNot = { text, rule: rule === "table" ? null : rule };

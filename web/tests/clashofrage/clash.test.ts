@@ -191,8 +191,8 @@ describe("two stones of one level and one unit", () => {
       pointed: null,
       say,
     } as never);
-    expect(screen.getByText(/too few units of level II/)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: /the stone T4.NW.*Huscarl to the stone T4.NW/ }));
+    expect(screen.getByText(/Too few units of level II/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /the stone of Frostcairn.*Huscarl to the stone of Frostcairn/ }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(choices[1]);
   });
 });

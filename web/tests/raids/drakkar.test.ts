@@ -64,14 +64,14 @@ describe("loading a tile", () => {
   test("shows on every slot who would go overboard", () => {
     const drawn = shown(taking("en", { stow: 2, replace: 1 }));
     expect(warnings(drawn)).toEqual(["−1", "−2", "−2", "−2", "−2"]);
-    expect(screen.getByLabelText("Slot 1: Axe, 1 shield. Put it in the place of Axe: 1 Viking goes overboard")).toBeTruthy();
-    expect(screen.getByLabelText("Slot 2: free, 2 shields. Stow Mead 6: 2 Vikings go overboard")).toBeTruthy();
-    expect(drawn.querySelector("[data-slot='1'] title")?.textContent).toBe("Stow Mead 6: 2 Vikings go overboard");
+    expect(screen.getByLabelText("Slot 1: Axe, 1 shield. Put it in the place of the axe: 1 Viking goes overboard")).toBeTruthy();
+    expect(screen.getByLabelText("Slot 2: free, 2 shields. Stow the mead worth 6: 2 Vikings go overboard")).toBeTruthy();
+    expect(drawn.querySelector("[data-slot='1'] title")?.textContent).toBe("Stow the mead worth 6: 2 Vikings go overboard");
   });
 
   test("says it in French too", () => {
     shown(taking("fr", { stow: 2, replace: 1 }));
-    expect(screen.getAllByLabelText(/Placer Hydromel 6 à bord\s: 2 Vikings passent par-dessus bord$/)).toHaveLength(4);
+    expect(screen.getAllByLabelText(/Placer l.Hydromel de 6 à bord\s: 2 Vikings tombent par-dessus bord$/)).toHaveLength(4);
   });
 
   test("warns of nothing where everybody keeps a shield", () => {

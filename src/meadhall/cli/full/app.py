@@ -224,10 +224,10 @@ class FullScreen(App[None]):
             return
         self.offered = sitting.offered(seat)
         texts = [sitting.describe(seat, move) for move in self.offered]
-        question.update(Content(sitting.question()))
+        question.update(Content(sitting.question(seat)))
         choices.show(texts)
         choices.focus()
-        self.show_rules(" ".join([sitting.question(), *texts]))
+        self.show_rules(" ".join([sitting.question(seat), *texts]))
 
     def who_chooses(self) -> str:
         """And among how many: where the list is longer than its place, that says so."""

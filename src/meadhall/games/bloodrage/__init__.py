@@ -43,6 +43,7 @@ RULES = Rules(
     numbers=NUMBERS,
     about=about,
     endings=(Pass,),
+    led=lambda view, seat: {"animal": (view.clans[seat],)} if view.clans else {},
     nouns={
         "clan": "seat",
         "clans": "seat",

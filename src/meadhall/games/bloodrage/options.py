@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.start import start as set_up
 from meadhall.kernel.opening import first_named
-from meadhall.kernel.rules import FIRST, Choice, Choices, Option
+from meadhall.kernel.rules import FIRST, Choice, Choices, Each, Option
 
 CLAN_NAMES = ("wolf", "bear", "serpent", "raven")
 DRAWN = "drawn"
@@ -21,7 +21,7 @@ def one_clan_each(wish: Choice, seats: int) -> Choice:
 
 OPTIONS = (
     FIRST,
-    Option("clans", (DRAWN,), one_clan_each),
+    Option("clans", (DRAWN,), one_clan_each, Each("animal", CLAN_NAMES)),
     Option("deck", ("published_34", "caption_33")),  # BR-R-1
     Option("first_game", (False, True)),  # BR-R-8
     Option("passed_may_return", (False, True)),  # BR-R-9

@@ -12,7 +12,7 @@ from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice
 from meadhall.games.clashofrage.before import NAMES_BEFORE
 from meadhall.games.clashofrage.board import draw_board
 from meadhall.games.clashofrage.buildmap import BUILT, PRESET_A, PRESET_B, RANDOM
-from meadhall.games.clashofrage.clans import CLAN_NAMES
+from meadhall.games.clashofrage.clans import CLAN_NAMES, CLANS
 from meadhall.games.clashofrage.evaluate import evaluate, evaluate_all
 from meadhall.games.clashofrage.events import EquipmentBought, HeroRecruited, LegendForged, TacticsRevealed
 from meadhall.games.clashofrage.imagine import imagine
@@ -35,10 +35,11 @@ from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.clashofrage.score import deeds, pieces, points
 from meadhall.games.clashofrage.seen import open_view, own_view
 from meadhall.games.clashofrage.start import start
+from meadhall.games.clashofrage.view import ClashView
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
-from meadhall.kernel.rules import FIRST, Choice, Choices, Option, Rules, SeatResult
-from meadhall.kernel.values import Event
+from meadhall.kernel.rules import FIRST, Choice, Choices, Each, Option, Rules, SeatResult
+from meadhall.kernel.values import Event, Seat
 
 MAPS = {"A": PRESET_A, "B": PRESET_B, "random": RANDOM, "built": BUILT}
 
@@ -63,6 +64,11 @@ def clan_of_each(state: ClashOfRage, told: Sequence[Event]) -> list[list[int]]:
     return [[state.clan[seat]] for seat in range(state.seats)]
 
 
+def clan_of(view: ClashView, seat: Seat) -> dict[str, tuple[int, ...]]:
+    clan = view.clans[seat]
+    return {} if clan == CLANS else {"clan": (clan,)}
+
+
 def opening_of_each(state: ClashOfRage, told: Sequence[Event]) -> list[list[int]]:
     """Each seat's place in the turn order of the first round."""
     order = next(event.clans for event in told if isinstance(event, TacticsRevealed))
@@ -73,7 +79,7 @@ OPTIONS = (
     FIRST,
     Option("points", (4, 5)),
     Option("map", ("A", "B", "random", "built"), a_layout),
-    Option("clans", ("chosen", "drawn"), clans_by_name),
+    Option("clans", ("chosen", "drawn"), clans_by_name, Each("clan", tuple(CLAN_NAMES))),
     Option("elves", ("random", "mixed")),
     Option("elves_take_rage", (True, False)),
 )
@@ -132,6 +138,7 @@ RULES = Rules(
         EndEquipment,
     ),
     weighed=(DiceRoll, PickDice, PickCasualty),
+    led=clan_of,
     nouns={
         "seat": "seat",
         "seats": "seat",
@@ -149,6 +156,10 @@ RULES = Rules(
         "place": "place",
         "stones": "place",
         "origin": "place",
+        "near": "place",
+        "next": "place",
+        "third": "place",
+        "hex_side": "side",
         "hero": "hero",
         "tile": "tile",
         "spot": "spot",

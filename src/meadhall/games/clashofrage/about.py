@@ -22,6 +22,7 @@ from meadhall.games.clashofrage.moves import (
     Go,
     LeaveOne,
     Pass,
+    PlaceBastion,
     PlayTactic,
     Recruit,
     Strike,
@@ -29,7 +30,7 @@ from meadhall.games.clashofrage.moves import (
     TakeAll,
 )
 from meadhall.games.clashofrage.odds import outcome_at
-from meadhall.games.clashofrage.regions import HOME, PLACES, Place
+from meadhall.games.clashofrage.regions import HOME, PLACES, Place, Spot, territories_beside
 from meadhall.games.clashofrage.stones import PickStone
 from meadhall.games.clashofrage.tactics import PickStronghold
 from meadhall.kernel.values import Move, Seat
@@ -47,6 +48,8 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
         case PlayTactic(tactic=tactic):
             army = REINFORCEMENTS[tactic]
             return {"gold": GOLD[tactic], "ones": count(army, 0), "twos": count(army, 1), "threes": count(army, 2)}
+        case PlaceBastion(spot=spot):
+            return neighbours(state, spot)
         case Pass():
             return {"wasted": 1}
         case Buy(card=card):
@@ -80,6 +83,13 @@ def about(state: ClashOfRage, seat: Seat | None, move: Move) -> dict[str, int]:
             return {"unit": state.unit(question.enemy, level), "count": number}
         case _:
             return {}
+
+
+def neighbours(state: ClashOfRage, spot: Spot) -> dict[str, int]:
+    """The territories around a corner of the map, by which it is told from others."""
+    found = sorted(territories_beside(state.tiles, state.spots[spot]))
+    places = {name: place for name, place in zip(("near", "next", "third"), found)}
+    return {"neighbours": len(found), **places}
 
 
 def odds_at(state: ClashOfRage, seat: Seat, place: Place) -> dict[str, int]:

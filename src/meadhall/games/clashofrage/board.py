@@ -20,7 +20,6 @@ from meadhall.games.clashofrage.regions import (
     STONE_LEVEL,
     has_rock,
     site_of,
-    territory_name,
 )
 from meadhall.games.clashofrage.view import ClashView
 from meadhall.kernel.drawn import Drawn, Part, sheet, side_by_side
@@ -109,7 +108,7 @@ def draw_map(seen: ClashView, words: Words, height: int) -> Text:
     for q, r in land:
         draw_borders(canvas, land, q, r, height)
     for (q, r), place in land.items():
-        draw_territory(canvas, seen, q, r, place, height)
+        draw_territory(canvas, seen, words, q, r, place, height)
     for seat, spot in enumerate(seen.bastions):
         if spot != NO_SPOT:
             q, r = seen.spots[spot]
@@ -150,10 +149,14 @@ def close(canvas: Canvas, land: dict[tuple[int, int], int], q: int, r: int, heig
         canvas.write(x + half, y + height, "─" * half, "dim")
 
 
-def draw_territory(canvas: Canvas, seen: ClashView, q: int, r: int, place: int, height: int) -> None:
+def draw_territory(canvas: Canvas, seen: ClashView, words: Words, q: int, r: int, place: int, height: int) -> None:
     """Its name, and under it a line for each side; all in one line where bricks are low."""
     x, y = corner(q, r, height)
-    canvas.write(x + 1, y + (height > LOW), f"{territory_name(place)} {sign_of(place)}".rstrip(), "bold")
+    sign = sign_of(place)
+    room = WIDTH - 1 if height > LOW else WIDTH - 2 - len(sign)
+    canvas.write(x + 1, y + (height > LOW), words.called("place", place, "name")[:room], "bold")
+    if sign:
+        canvas.write(x + WIDTH - len(sign), y + height - 1 if height > LOW else y, sign, "bold")
     across, down = x + 2, y + (height > LOW) + 1
     if height == LOW:
         across = x + 1

@@ -53,6 +53,15 @@ class UnitSheet:
         self.stats: Final = stats
 
 
+def one_or_more(en: tuple[str, str], fr: tuple[str, str]) -> Words:
+    """What one of them is called, and so many of them."""
+    return {"en": counted(*en, "one"), "fr": counted(*fr, "un")}
+
+
+def counted(one: str, many: str, article: str) -> str:
+    return f"{one}\n.counted = {{ $count ->\n[one] {article} {one}\n*[other] {{ $count }} {many}\n}}"
+
+
 class TacticCard:
     """Its order number, gold, and reinforcements of level I, II and III."""
 
@@ -79,19 +88,19 @@ CLAN_SHEETS: Final[list[ClanSheet]] = [
         units=(
             UnitSheet(
                 "krag-rider",
-                {"en": "Krag Rider", "fr": "Monteur de Krag"},
+                one_or_more(("Krag Rider", "Krag Riders"), ("Monteur de Krag", "Monteurs de Krag")),
                 9,
                 stats(power=2, life=1, movement=2, hits=1),
             ),
             UnitSheet(
                 "pummeler",
-                {"en": "Pummeler", "fr": "Cogneur"},
+                one_or_more(("Pummeler", "Pummelers"), ("Cogneur", "Cogneurs")),
                 5,
                 stats(power=4, life=2, movement=1, slowness=1, hits=2),
             ),
             UnitSheet(
                 "executioner",
-                {"en": "Executioner", "fr": "Exécuteur"},
+                one_or_more(("Executioner", "Executioners"), ("Exécuteur", "Exécuteurs")),
                 4,
                 stats(power=6, life=5, movement=1, slowness=2),
             ),
@@ -111,14 +120,20 @@ CLAN_SHEETS: Final[list[ClanSheet]] = [
         {"en": "the Goldleif Clan", "fr": "le Clan Goldleif"},
         units=(
             UnitSheet(
-                "berserker", {"en": "Berserker", "fr": "Berserker"}, 9, stats(power=3, life=1, movement=2, rerolls=1)
+                "berserker",
+                one_or_more(("Berserker", "Berserkers"), ("Berserker", "Berserkers")),
+                9,
+                stats(power=3, life=1, movement=2, rerolls=1),
             ),
             UnitSheet(
-                "huscarl", {"en": "Huscarl", "fr": "Huskarl"}, 5, stats(power=4, life=2, movement=1, slowness=1, hits=1)
+                "huscarl",
+                one_or_more(("Huscarl", "Huscarls"), ("Huskarl", "Huskarls")),
+                5,
+                stats(power=4, life=2, movement=1, slowness=1, hits=1),
             ),
             UnitSheet(
                 "frost-giant",
-                {"en": "Frost Giant", "fr": "Géant du givre"},
+                one_or_more(("Frost Giant", "Frost Giants"), ("Géant du givre", "Géants du givre")),
                 3,
                 stats(power=5, life=5, movement=1, slowness=2, hits=1),
             ),
@@ -139,19 +154,19 @@ CLAN_SHEETS: Final[list[ClanSheet]] = [
         units=(
             UnitSheet(
                 "lancer",
-                {"en": "Lancer", "fr": "Lancier"},
+                one_or_more(("Lancer", "Lancers"), ("Lancier", "Lanciers")),
                 7,
                 stats(power=3, life=1, movement=1, slowness=1, shields=1),
             ),
             UnitSheet(
                 "steam-knight",
-                {"en": "Steam Knight", "fr": "Chevalier-vapeur"},
+                one_or_more(("Steam Knight", "Steam Knights"), ("Chevalier-vapeur", "Chevaliers-vapeur")),
                 6,
                 stats(power=4, life=3, movement=1, slowness=1, shields=1),
             ),
             UnitSheet(
                 "gyrocopter",
-                {"en": "Gyrocopter", "fr": "Gyroptère"},
+                one_or_more(("Gyrocopter", "Gyrocopters"), ("Gyroptère", "Gyroptères")),
                 4,
                 stats(power=5, life=3, movement=2, slowness=1, hits=1, flight=1),
             ),
@@ -170,16 +185,21 @@ CLAN_SHEETS: Final[list[ClanSheet]] = [
         "tomb",
         {"en": "the Army of the Tomb", "fr": "l'Armée du Tombeau"},
         units=(
-            UnitSheet("skeleton", {"en": "Skeleton", "fr": "Squelette"}, 12, stats(power=3, life=1, movement=1)),
+            UnitSheet(
+                "skeleton",
+                one_or_more(("Skeleton", "Skeletons"), ("Squelette", "Squelettes")),
+                12,
+                stats(power=3, life=1, movement=1),
+            ),
             UnitSheet(
                 "spectre",
-                {"en": "Spectre", "fr": "Spectre"},
+                one_or_more(("Spectre", "Spectres"), ("Spectre", "Spectres")),
                 5,
                 stats(power=3, life=2, movement=2, rerolls=1, flight=1),
             ),
             UnitSheet(
                 "bone-colossus",
-                {"en": "Bone Colossus", "fr": "Colosse d'os"},
+                one_or_more(("Bone Colossus", "Bone Colossi"), ("Colosse d'os", "Colosses d'os")),
                 3,
                 stats(power=5, life=4, movement=1, slowness=2, hits=1, shields=1),
             ),
@@ -198,12 +218,22 @@ CLAN_SHEETS: Final[list[ClanSheet]] = [
 ELF_SHEET: Final[list[UnitSheet]] = [  # read like a clan's
     UnitSheet(
         "shining-guard",
-        {"en": "Shining Guard", "fr": "Garde étincelant"},
+        one_or_more(("Shining Guard", "Shining Guards"), ("Garde étincelant", "Gardes étincelants")),
         15,
         stats(power=3, life=2, slowness=1, shields=1),
     ),
-    UnitSheet("high-elder", {"en": "High Elder", "fr": "Haut Doyen"}, 15, stats(power=3, life=2, rerolls=1)),
-    UnitSheet("templar", {"en": "Templar", "fr": "Templier"}, 15, stats(power=4, life=3, slowness=1, hits=1)),
+    UnitSheet(
+        "high-elder",
+        one_or_more(("High Elder", "High Elders"), ("Haut Doyen", "Hauts Doyens")),
+        15,
+        stats(power=3, life=2, rerolls=1),
+    ),
+    UnitSheet(
+        "templar",
+        one_or_more(("Templar", "Templars"), ("Templier", "Templiers")),
+        15,
+        stats(power=4, life=3, slowness=1, hits=1),
+    ),
 ]
 
 CLANS: Final = len(CLAN_SHEETS)

@@ -9,11 +9,11 @@ from meadhall.games.clashofrage import cards, clans, heroes, model, regions
 from meadhall.games.clashofrage.cards import ALL_CARDS, LEGENDARY, TACTICS, Equipment
 from meadhall.games.clashofrage.clans import CLAN_NAMES, CLAN_SHEETS, LEVELS, UNITS, Unit, stats
 from meadhall.games.clashofrage.heroes import HEROES, HeroCard
-from meadhall.games.clashofrage.regions import MOST_SPOTS, REGION_TILES, Territory
+from meadhall.games.clashofrage.land_names import BASTION_WORDS, TILE_WORDS, side_words, territory_words
+from meadhall.games.clashofrage.regions import MOST_SPOTS, REGION_TILES
 from meadhall.kernel.rows import Row, in_order, names
 from meadhall.kernel.rules import Named, Number
 from meadhall.kernel.values import NOBODY
-from meadhall.kernel.words import LANGUAGES
 
 STAT_NAMES: Final = in_order(
     {
@@ -111,10 +111,24 @@ class PlaceRow(Row, frozen=True):
 
 
 class SpotRow(Row, frozen=True):
-    """Where a bastion can stand."""
+    """Where a bastion can stand. It is pointed at on the map, and told by the territories around it."""
 
     name: str
     words: Mapping[str, str]
+
+
+class SideRow(Row, frozen=True):
+    """Where a tile can lie beside another."""
+
+    name: str
+    words: Mapping[str, str]
+
+
+class LayoutRow(Row, frozen=True):
+    """A map that is ready: tile, q, r and turns of each of its tiles."""
+
+    name: str
+    tiles: tuple[int, ...]
 
 
 class LevelRow(Row, frozen=True):
@@ -167,26 +181,21 @@ def tactic_rows() -> list[TacticRow]:
     return [TacticRow(clan_of[card.order], card.gold, card.units) for card in TACTICS]
 
 
-def everywhere(text: str) -> dict[str, str]:
-    """The same in every language."""
-    return {language: text for language in LANGUAGES}
-
-
-def territory_row(territory: Territory) -> PlaceRow:
-    """What is said of it is what lies there, and where: `the forge T1.SE`."""
-    name = regions.territory_name(territory)
-    return PlaceRow(regions.short(name), everywhere(f"{{ site-{regions.site_of(territory)} }} {name}"))
-
-
 TILE_ROWS: Final = tuple(
-    TileRow(tile.name, everywhere(tile.name.upper()), tile.city, tile.forge, tile.stone, tile.level, tile.rocks)
+    TileRow(tile.name, TILE_WORDS[tile.name], tile.city, tile.forge, tile.stone, tile.level, tile.rocks)
     for tile in REGION_TILES
 )
 PLACE_ROWS: Final = (
-    *[territory_row(territory) for territory in range(regions.TERRITORIES)],
-    PlaceRow("bastion", {"en": "the Bastion", "fr": "le Bastion"}),
+    *[
+        PlaceRow(regions.short(regions.territory_name(territory)), territory_words(territory))
+        for territory in range(regions.TERRITORIES)
+    ],
+    PlaceRow("bastion", BASTION_WORDS),
 )
-SPOT_ROWS: Final = tuple(SpotRow(f"b{spot:02}", everywhere(f"B{spot:02}")) for spot in range(1, 1 + MOST_SPOTS))
+SPOT_ROWS: Final = tuple(
+    SpotRow(f"b{spot:02}", {"en": f"corner {spot}", "fr": f"emplacement {spot}"}) for spot in range(1, 1 + MOST_SPOTS)
+)
+SIDE_ROWS: Final = tuple(SideRow(str(side), side_words(side)) for side in range(regions.SIDES))
 
 ROWS: Final = {
     "stats": tuple(StatRow(name) for name in STAT_NAMES),
@@ -202,6 +211,7 @@ ROWS: Final = {
     "cells": tuple(CellRow(name, q, r) for name, q, r in zip(regions.CELL_NAMES, regions.CELL_Q, regions.CELL_R)),
     "places": PLACE_ROWS,
     "spots": SPOT_ROWS,
+    "layouts": tuple(LayoutRow(name, tuple(tiles)) for name, tiles in regions.LAYOUTS.items()),
     "level-names": tuple(LevelRow(name) for name in LEVEL_NAMES),
     "slots": tuple(SlotRow(name) for name in SLOT_NAMES),
     "phases": tuple(PhaseRow(name) for name in PHASE_NAMES),
@@ -216,6 +226,7 @@ SPOKEN: Final[dict[str, Sequence[Named]]] = {  # what brings its words along
     "tile": TILE_ROWS,
     "place": PLACE_ROWS,
     "spot": SPOT_ROWS,
+    "side": SIDE_ROWS,
 }
 NAMES: Final = {  # of what moves, events and questions speak of, by number
     **{noun: names(rows) for noun, rows in SPOKEN.items()},

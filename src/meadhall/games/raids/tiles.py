@@ -46,7 +46,7 @@ KINDS: Final[list[Kind]] = [
         "🔨",
         {
             "en": "Mjöllnir\n.text = Each hammer is worth 1 glory for every Viking aboard at the end of the game.",
-            "fr": "Mjöllnir\n.text = Chaque marteau vaut 1 Gloire par Viking à bord à la fin de la partie.",
+            "fr": "Mjöllnir\n.text = Chaque marteau vaut 1 point de Gloire par Viking à bord à la fin de la partie.",
         },
         {"en": ["Mjöllnir", "Double Mjöllnir"], "fr": ["Mjöllnir", "Double Mjöllnir"]},
     ),
@@ -162,15 +162,45 @@ class Row:
         return f"{what}-{self.power}" if self.power else what
 
     def words(self) -> dict[Language, str]:
+        """What it is called, and what it is called in a sentence."""
         called = GOODS_NAMES[self.goods] if self.goods else KINDS[self.kind].tile
-        return {language: told(names, self.power) for language, names in called.items()}
+        return {language: self.told(language, names) for language, names in called.items()}
+
+    def told(self, language: Language, names: list[str]) -> str:
+        """`Monster 4`, `Twin axes`, `Rune`; `the monster of strength 4`."""
+        if self.kind == NOTHING:
+            return f"{names[0]}\n.the = {names[0]}"
+        if len(names) > 1:
+            return in_sentences(language, names[self.power - 1], names[self.power - 1])
+        if not self.power:
+            return in_sentences(language, names[0], names[0])
+        worth = STRENGTH[language] if self.kind == MONSTER else WORTH[language]
+        return in_sentences(language, f"{names[0]} {self.power}", f"{names[0]} {worth} {self.power}")
 
 
-def told(names: list[str], power: int) -> str:
-    """`Monster 4`, `Twin axes`, `Rune`."""
-    if len(names) > 1:
-        return names[power - 1]
-    return f"{names[0]} {power}" if power else names[0]
+WORTH: Final[dict[Language, str]] = {"en": "worth", "fr": "de"}
+STRENGTH: Final[dict[Language, str]] = {"en": "of strength", "fr": "de force"}
+FEMININE: Final = ("Hache", "Double hache", "Voile", "Double voile", "Rune", "Rencontre")
+MANY: Final = ("Cochons", "Fourrures")
+SHORTENED: Final = ("Hydromel",)
+
+
+def in_sentences(language: Language, name: str, told: str) -> str:
+    """A name by itself, and with its article: of it, and to it where these grow together."""
+    if language != "fr":
+        return f"{name}\n.the = the {told if told.startswith(PROPER) else told[0].lower() + told[1:]}"
+    if told.startswith(FEMININE):
+        the, of, to = "la ", "de la ", "à la "
+    elif told.startswith(MANY):
+        the, of, to = "les ", "des ", "aux "
+    elif told.startswith(SHORTENED):
+        the, of, to = "l'", "de l'", "à l'"
+    else:
+        the, of, to = "le ", "du ", "au "
+    return f"{name}\n.the = {the}{told}\n.of = {of}{told}\n.to = {to}{told}"
+
+
+PROPER: Final = "Mjöllnir"
 
 
 # fmt: off

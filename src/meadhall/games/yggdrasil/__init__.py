@@ -31,10 +31,11 @@ from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
 from meadhall.games.yggdrasil.seen import open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
+from meadhall.games.yggdrasil.view import YggdrasilView
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, SeatResult
-from meadhall.kernel.values import Event
+from meadhall.kernel.values import Event, Seat
 
 
 def result(state: Yggdrasil) -> tuple[SeatResult, ...]:
@@ -45,6 +46,12 @@ def result(state: Yggdrasil) -> tuple[SeatResult, ...]:
 def gods_of_each(state: Yggdrasil, told: Sequence[Event]) -> list[list[int]]:
     """Each seat leads one god, or several where gods are more than players."""
     return [[god for god in state.order if state.leader[god] == seat] for seat in range(state.seats)]
+
+
+def god_of(view: YggdrasilView, seat: Seat) -> dict[str, tuple[int, ...]]:
+    """Who leads one god is addressed by that god's name; who leads several reads their names."""
+    led = tuple(god for god, leader in zip(view.gods, view.leaders) if leader == seat)
+    return {"god": led} if len(led) == 1 else {}
 
 
 RULES = Rules(
@@ -74,6 +81,7 @@ RULES = Rules(
     endings=(EndTurn,),
     is_cooperative=True,
     judges_midway=True,
+    led=god_of,
     nouns={
         "seat": "seat",
         "seats": "seat",

@@ -53,8 +53,10 @@ WORLD_ROWS: Final = (
         "asgard",
         {
             "en": """Asgard
+                .to = to Asgard
                 .does = fight an enemy.""",
             "fr": """Asgard
+                .to = en Asgard
                 .does = combattre un Ennemi.""",
         },
     ),
@@ -62,8 +64,10 @@ WORLD_ROWS: Final = (
         "midgard",
         {
             "en": """Midgard
+                .to = to Midgard
                 .does = move the Valkyries, search for souls.""",
             "fr": """Midgard
+                .to = à Midgard
                 .does = déplacer les Valkyries, rechercher des âmes.""",
         },
     ),
@@ -71,8 +75,10 @@ WORLD_ROWS: Final = (
         "elves",
         {
             "en": """World of the Elves
+                .to = to the World of the Elves
                 .does = take an Elf.""",
             "fr": """Demeure des Elfes
+                .to = à la Demeure des Elfes
                 .does = prendre un Elfe.""",
         },
     ),
@@ -80,8 +86,10 @@ WORLD_ROWS: Final = (
         "forge",
         {
             "en": """Dwarven Forge
+                .to = to the Dwarven Forge
                 .does = have an artefact forged.""",
             "fr": """Forge des Nains
+                .to = à la Forge des Nains
                 .does = faire forger un artefact.""",
         },
     ),
@@ -89,8 +97,10 @@ WORLD_ROWS: Final = (
         "darkness",
         {
             "en": """World of Darkness
+                .to = to the World of Darkness
                 .does = exchange Vikings and Elves with a god.""",
             "fr": """Monde des Ténèbres
+                .to = au Monde des Ténèbres
                 .does = échanger Vikings et Elfes avec un Dieu.""",
         },
     ),
@@ -98,8 +108,10 @@ WORLD_ROWS: Final = (
         "dead",
         {
             "en": """World of the Dead
+                .to = to the World of the Dead
                 .does = bring the dead back into a bag.""",
             "fr": """Domaine des Morts
+                .to = au Domaine des Morts
                 .does = ramener les morts dans un sac.""",
         },
     ),
@@ -107,8 +119,10 @@ WORLD_ROWS: Final = (
         "fire",
         {
             "en": """Kingdom of Fire
+                .to = to the Kingdom of Fire
                 .does = drive Fire Giants from a bag.""",
             "fr": """Royaume du Feu
+                .to = au Royaume du Feu
                 .does = chasser les Géants de Feu d'un sac.""",
         },
     ),
@@ -116,8 +130,10 @@ WORLD_ROWS: Final = (
         "ice",
         {
             "en": """Ice Fortress
+                .to = to the Ice Fortress
                 .does = fight a frost giant.""",
             "fr": """Forteresse de Glace
+                .to = à la Forteresse de Glace
                 .does = combattre un Géant de Givre.""",
         },
     ),
@@ -125,8 +141,10 @@ WORLD_ROWS: Final = (
         "sacred",
         {
             "en": """Sacred Land
+                .to = to the Sacred Land
                 .does = advance the Vane, or use what he has reached.""",
             "fr": """Terre Bénite
+                .to = en Terre Bénite
                 .does = avancer le Vane, ou user de ce qu'il a atteint.""",
         },
     ),
@@ -139,7 +157,7 @@ COLOURS: Final = (
         vikings=6,
         giants=12,
         words={"en": "white", "fr": "blanc"},
-        bag={"en": "the white bag", "fr": "le sac blanc"},
+        bag={"en": "the white bag", "fr": "le sac blanc\n.from = du sac blanc"},
         island={"en": "the white island", "fr": "l'île Blanche"},
     ),
     Colour(
@@ -148,7 +166,7 @@ COLOURS: Final = (
         vikings=9,
         giants=9,
         words={"en": "blue", "fr": "bleu"},
-        bag={"en": "the blue bag", "fr": "le sac bleu"},
+        bag={"en": "the blue bag", "fr": "le sac bleu\n.from = du sac bleu"},
         island={"en": "the blue island", "fr": "l'île Bleue"},
     ),
     Colour(
@@ -157,7 +175,7 @@ COLOURS: Final = (
         vikings=12,
         giants=6,
         words={"en": "green", "fr": "vert"},
-        bag={"en": "the green bag", "fr": "le sac vert"},
+        bag={"en": "the green bag", "fr": "le sac vert\n.from = du sac vert"},
         island={"en": "the green island", "fr": "l'île Verte"},
     ),
     Colour(
@@ -166,7 +184,7 @@ COLOURS: Final = (
         vikings=15,
         giants=3,
         words={"en": "black", "fr": "noir"},
-        bag={"en": "the black bag", "fr": "le sac noir"},
+        bag={"en": "the black bag", "fr": "le sac noir\n.from = du sac noir"},
         island={"en": "the black island", "fr": "l'île Noire"},
     ),
 )

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.games.yggdrasil.model import ANGRY, CARDS, ENEMY_NAMES, GOD_NAMES, GODS, RAGNAROK, Yggdrasil
 from meadhall.games.yggdrasil.start import start
 from meadhall.kernel.opening import first_named
-from meadhall.kernel.rules import FIRST, Choice, Choices, Option
+from meadhall.kernel.rules import FIRST, Amounts, Choice, Choices, Option, Some
 
 # fmt: off
 DIFFICULTIES: Final = (
@@ -20,6 +20,7 @@ DIFFICULTIES: Final = (
 )
 # fmt: on
 RAGNAROK_NAMES: Final = [f"r{at}" for at in range(1, CARDS - RAGNAROK + 1)]
+AMOUNTS: Final = Amounts((len(ENEMY_NAMES), len(RAGNAROK_NAMES)))
 DIFFICULTY_HELP: Final = "easy, normal, hard, very_hard, ragnarok, 2/1, hel,loki/r1"
 
 
@@ -90,8 +91,8 @@ def named_specials(choice: Choice) -> tuple[int, ...]:
 
 OPTIONS: Final = (
     FIRST,
-    Option("difficulty", tuple([name for name, _, _ in DIFFICULTIES]), a_difficulty),
-    Option("gods", ("drawn",), some_gods),
+    Option("difficulty", tuple([name for name, _, _ in DIFFICULTIES]), a_difficulty, AMOUNTS),
+    Option("gods", ("drawn",), some_gods, Some("god", tuple(GOD_NAMES))),
     Option("bags_may_be_counted", (True, False)),
     Option("utgardloki_stops_trance", (True, False)),
     Option("trance", (True, False)),

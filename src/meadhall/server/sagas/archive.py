@@ -35,7 +35,7 @@ class Book:
         if seat is not None and seat >= len(self.chairs):
             raise NotUnderstood("no-such-seat", seat=seat)
         story = self._story()
-        return wire.Saga(self.info(me), seat, len(story.steps), story.frames(seat, first, count), False)
+        return wire.Saga(self.info(me), seat, len(story.steps), story.frames(seat, first, count), False, story.stops())
 
     def course(self, me: str | None) -> wire.Course:
         self._may_look(me)

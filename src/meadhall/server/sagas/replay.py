@@ -12,7 +12,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import FORMAT
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import CHANCE, Seat
 from meadhall.kernel.words import words_of
 from meadhall.server import wire
 from meadhall.server.hall import Hall
@@ -38,7 +38,12 @@ async def told_again(
         game = stored_game(table, entries[: first + count])
     frames = await hall.tellers.run((waiting,), encoded_frames, game, seat, first, count, open_book)
     as_sent = cast("list[wire.Frame]", msgspec.Raw(frames))  # written already; it only goes into its place
-    return wire.Saga(info, seat, len(entries), as_sent, open_book or seat is not None)
+    return wire.Saga(info, seat, len(entries), as_sent, open_book or seat is not None, stops(entries))
+
+
+def stops(entries: Sequence[Entry]) -> list[int]:
+    """The steps at which somebody is to answer, and the end: what chance answers belongs to the step before."""
+    return [step for step in range(len(entries) + 1) if step == len(entries) or entries[step].seat != CHANCE]
 
 
 async def course(hall: Hall, table: Table, me: str | None, waiting: str) -> bytes:
@@ -153,7 +158,8 @@ def story(table: Table, seat: Seat, language: str) -> str:
     """A running game as its player knows it: a header, the story in words, and their own answers."""
     referee = table.under_way()
     rules = table.rules
-    words = words_of(rules, language).named([chair.name for chair in table.seats])
+    mine = rules.mine(rules.view(referee.state, seat), seat)
+    words = words_of(rules, language).named([chair.name for chair in table.seats]).addressed(mine)
     lines = [f"meadhall {FORMAT}", f"game {rules.name} {rules.version}", f"seats {len(table.seats)}"]
     lines += [f"option {name} {str(value).lower()}" for name, value in table.header.options.items()]
     lines.append("")

@@ -17,7 +17,7 @@ import msgspec
 from meadhall.kernel import values
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.record import Answer, Record
-from meadhall.kernel.values import Seat
+from meadhall.kernel.values import CHANCE, Seat
 from meadhall.server import wire
 from meadhall.server.storage.statements import ADD_STORY, Statement
 from meadhall.server.tables import to_wire
@@ -50,6 +50,12 @@ class Story(msgspec.Struct, frozen=True):
         """As `wire.Saga` tells it, but without the board."""
         last = min(first + count, len(self.steps) + 1)
         return [self._frame(step, seat) for step in range(first, last)]
+
+    def stops(self) -> list[int]:
+        """The steps after which somebody was to answer, and the end."""
+        return [
+            step for step in range(len(self.steps) + 1) if step == len(self.steps) or self.steps[step].seat != CHANCE
+        ]
 
     def _frame(self, step: int, seat: Seat | None) -> wire.Frame:
         answer = self.steps[step - 1] if step else None

@@ -189,4 +189,5 @@ class Change:
         result = referee.result
         if result is not None and header.status == "running":
             header.status, header.due_at, self.is_public = "over", None, True
-            header.result = [[one.score, one.rank, int(one.won)] for one in result]
+            led = referee.led_by_seats()
+            header.result = [[one.score, one.rank, int(one.won), *led[seat]] for seat, one in enumerate(result)]

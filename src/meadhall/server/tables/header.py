@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Final, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Header:
     moved_at: float
     due_at: float | None = None
     waiting: list[Seat] | None = None
-    result: list[list[int]] | None = None  # score, rank, won
+    result: list[list[int]] | None = None  # score, rank, won; and what the seat led, if it led anything
     next: str | None = None
     pace: wire.Pace = field(default_factory=wire.Pace)
     rated: bool = False  # it counts
@@ -79,7 +79,7 @@ SHAPES: Final[dict[str, tuple[Any, Any]]] = {  # of what is stored as JSON, and 
     "clock": (Time, {}),
     "start": (dict[str, Any] | None, None),
     "waiting": (list[Seat], []),
-    "result": (list[tuple[int, int, int]] | None, None),
+    "result": (list[Annotated[list[int], msgspec.Meta(min_length=3)]] | None, None),
 }
 
 
@@ -116,7 +116,12 @@ def clock_of(header: Header) -> wire.Clock | None:
 def result_from(stored: list[list[int]] | None) -> list[wire.SeatResult] | None:
     if stored is None:
         return None
-    return [wire.SeatResult(score, rank, bool(won)) for score, rank, won in stored]
+    return [wire.SeatResult(score, rank, bool(won)) for score, rank, won, *_ in stored]
+
+
+def led_at_the_end(stored: list[list[int]] | None) -> list[list[int]]:
+    """What each seat led, as the result keeps it."""
+    return [] if stored is None else [led for _, _, _, *led in stored]
 
 
 def time_stored(clock: dict[str, int] | None, pace: wire.Pace) -> dict[str, Any]:

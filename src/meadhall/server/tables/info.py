@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
-from meadhall.server.tables.header import Header, clock_of, result_from
+from meadhall.server.tables.header import Header, clock_of, led_at_the_end, result_from
 from meadhall.server.tables.seats import Chair
 
 
-def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat], me: str | None) -> wire.TableInfo:
-    """What `me` may know of a table without looking at its board."""
+def info(
+    header: Header,
+    chairs: Collection[Chair],
+    connected: Collection[Seat],
+    me: str | None,
+    led: Sequence[list[int]] = (),
+) -> wire.TableInfo:
+    """What `me` may know of a table without looking at its board; `led`, where the game is at hand, by seat."""
+    leading = led or led_at_the_end(header.result)
     return wire.TableInfo(
         id=header.id,
         game=header.game,
@@ -31,6 +38,7 @@ def info(header: Header, chairs: Collection[Chair], connected: Collection[Seat],
                 left=chair.left,
                 program=chair.program and chair.kind != "bot",
                 emblem=chair.emblem,
+                led=leading[chair.seat] if chair.seat < len(leading) else [],
             )
             for chair in chairs
         ],

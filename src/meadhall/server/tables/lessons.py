@@ -46,6 +46,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Choice] = {}
     end: list[str] = []  # said when the script is over
 
+    def said_before(self, at: int) -> int:
+        """How many messages there are before decision `at`."""
+        return sum([len(line.say) for line in self.step[:at]])
+
+    def messages(self) -> int:
+        return self.said_before(len(self.step)) + len(self.end)
+
     def line(self, at: int) -> LessonLine | None:
         return self.step[at] if at < len(self.step) else None
 
@@ -68,7 +75,8 @@ def told_at(lesson: Lesson, rules: Rules, at: int) -> wire.LessonStep:
     """What is told before decision `at` of the script, or at its end."""
     steps = len(lesson.step)
     line = lesson.line(at)
+    said, messages = lesson.said_before(at), lesson.messages()
     if line is None:
-        return wire.LessonStep(steps, steps, lesson.end, {}, [], True)
+        return wire.LessonStep(steps, steps, lesson.end, {}, [], True, said, messages)
     expected = [move_from(rules, text).number for text in line.expect]
-    return wire.LessonStep(at, steps, line.say, line.about, expected, False)
+    return wire.LessonStep(at, steps, line.say, line.about, expected, False, said, messages)

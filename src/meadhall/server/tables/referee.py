@@ -81,6 +81,15 @@ class Referee:
     def state(self) -> Any:
         return self.history.state
 
+    def led_by_seats(self) -> list[list[int]]:
+        """The clan, god … that each seat is known to lead."""
+        view = self.rules.open_view(self.state)
+        return [[number for led in self.rules.led(view, seat).values() for number in led] for seat in range(self.seats)]
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
     @property
     def told(self) -> list[Event]:
         return self.history.told

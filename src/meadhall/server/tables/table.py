@@ -157,7 +157,11 @@ class Table:
         return referee
 
     def info(self, me: str | None) -> wire.TableInfo:
-        return info(self.header, self.seats.chairs, self.audience.seats(), me)
+        return info(self.header, self.seats.chairs, self.audience.seats(), me, self.led())
+
+    def led(self) -> list[list[int]]:
+        """The clan, god … of each seat, once the game has begun."""
+        return [] if self.referee is None else self.referee.led_by_seats()
 
     def may_be_watched_by(self, person: str | None) -> bool:
         """Whether they may look at it: at its board, its talk, its story and its record."""

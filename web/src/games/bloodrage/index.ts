@@ -7,7 +7,8 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { following } from "./following";
 import { duration } from "./flights";
-import { looks } from "./looks";
+import { looks, pictured } from "./looks";
+import OptionPicture from "./OptionPicture.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { BloodRageGame } from "./generated";
@@ -21,6 +22,8 @@ export const face: GameFace<BloodRageGame> = {
   ...following,
   duration,
   looks,
+  pictured,
+  OptionPicture,
   choosesTwice: ["pick-gift"],
   standing: (view, seat, isMine) => [
     { art: "art-laurel", text: String(view.glory[seat]), message: "board-glory" },

@@ -225,7 +225,7 @@ export type ClashNotation =
   | `lay-tile ${TileName}`
   | `join-to ${TileName}`
   | `turn-tile ${number}`
-  | `lie-beside ${number}`
+  | `lie-beside ${"0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17"}`
   | `face ${number}`
   | `play-tactic ${number}`
   | `place-bastion ${SpotName}`
@@ -705,6 +705,28 @@ export const SPOTS: readonly SpotRow[] = [
   { name: "b34" },
   { name: "b35" },
   { name: "b36" },
+];
+
+export const LAYOUT = {
+  "L2-A": 0,
+  "L2-B": 1,
+  "L3-A": 2,
+  "L3-B": 3,
+  "L4-A": 4,
+  "L4-B": 5,
+} as const;
+export type LayoutName = keyof typeof LAYOUT;
+export interface LayoutRow {
+  name: LayoutName;
+  tiles: readonly number[];
+}
+export const LAYOUTS: readonly LayoutRow[] = [
+  { name: "L2-A", tiles: [0, 0, 0, 3, 3, 2, 1, 0] },
+  { name: "L2-B", tiles: [1, 0, 0, 4, 2, 3, -2, 4] },
+  { name: "L3-A", tiles: [0, 0, 0, 3, 1, 2, 1, 2, 2, -1, 3, 0] },
+  { name: "L3-B", tiles: [1, -2, -1, 0, 0, 0, 0, 1, 3, 2, 1, 0] },
+  { name: "L4-A", tiles: [0, 0, 0, 3, 1, 2, 1, 3, 2, -1, 3, 0, 3, 1, 4, 1] },
+  { name: "L4-B", tiles: [0, 0, 0, 5, 1, 2, 1, 3, 2, -3, 2, 1, 3, 1, -3, 5] },
 ];
 
 export const LEVEL = {

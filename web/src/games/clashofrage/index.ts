@@ -8,7 +8,8 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { following } from "./following";
 import { duration } from "./flights";
-import { looks } from "./looks";
+import { looks, pictured } from "./looks";
+import OptionPicture from "./OptionPicture.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { ClashGame } from "./generated";
@@ -23,4 +24,6 @@ export const face: GameFace<ClashGame> = {
   duration,
   looks,
   standing: (view, seat) => [{ art: "art-laurel", text: `${view.points[seat]}/${view.target}`, message: "column-points" }],
+  pictured,
+  OptionPicture,
 };

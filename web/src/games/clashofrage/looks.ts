@@ -7,8 +7,10 @@ export const ELF_LOOK = LOOK_OF.elves;
 export const CLAN_LOOKS: Look[] = CLANS.slice(0, NO_CLAN).map(({ name }) => LOOK_OF[name]);
 
 /** Who leads no clan yet bears a banner nobody has taken. */
-export function looks(seats: number, view?: ClashView | null): Look[] {
-  const led = Array.from({ length: seats }, (_, seat) => view?.clans?.[seat] ?? NO_CLAN);
-  const free = CLAN_LOOKS.filter((_, clan) => !led.includes(clan));
-  return led.map((clan) => CLAN_LOOKS[clan] ?? free.shift() ?? ELF_LOOK);
+export function looks(seats: number, view?: ClashView | null, led: number[][] = []): Look[] {
+  const clans = Array.from({ length: seats }, (_, seat) => view?.clans?.[seat] ?? led[seat]?.[0] ?? NO_CLAN);
+  const free = CLAN_LOOKS.filter((_, clan) => !clans.includes(clan));
+  return clans.map((clan) => CLAN_LOOKS[clan] ?? free.shift() ?? ELF_LOOK);
 }
+
+export const pictured = (noun: string, number: number): Look | undefined => (noun === "clan" ? CLAN_LOOKS[number] : undefined);

@@ -36,8 +36,6 @@ export function siteArt(place: number): string {
   return site === "stone" ? `art-call-stone-${stoneLevel(place)}` : ART_OF[site];
 }
 
-export const nameOf = (place: number): string => `${rowOf(place)?.name.toUpperCase()}.${CELLS[cellOf(place)]?.name}`;
-
 /** Rocks lie inside a tile only. */
 export function hasRock(one: number, other: number): boolean {
   if (tileOf(one) !== tileOf(other)) return false;

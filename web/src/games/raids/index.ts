@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { following } from "./following";
 import { duration } from "./flights";
+import OptionPicture from "./OptionPicture.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { RaidsGame } from "./generated";
@@ -23,4 +24,5 @@ export const face: GameFace<RaidsGame> = {
   duration,
   standing: (view, seat) => [{ art: "art-laurel", text: String(totalOf(view.glory[seat] ?? [])), message: "face-glory-now" }],
   looks: (seats) => bearings.slice(0, seats),
+  OptionPicture,
 };

@@ -1,5 +1,6 @@
 /** Signs: six enemies, six gods by their attribute, nine worlds, six artefacts, four runes. */
 import { sharedLooks, type Look, type SeatLook } from "../face";
+import { ATTRIBUTE } from "./bearings";
 import {
   type ArtefactName,
   type EffectName,
@@ -7,7 +8,6 @@ import {
   ENEMIES,
   type EnemyName,
   FIRST_EFFECT,
-  type GodName,
   GODS,
   type RuneName,
   RUNES,
@@ -24,14 +24,6 @@ const FOE: Record<EnemyName, string> = {
   loki: "art-foe-loki",
   nidhogg: "art-monster-dragon",
   fenrir: "art-monster-wolf",
-};
-const ATTRIBUTE: Record<GodName, string> = {
-  odin: "art-god-spear",
-  thor: "art-hammer",
-  frey: "art-god-boar",
-  freyja: "art-god-necklace",
-  tyr: "art-god-hand",
-  heimdall: "art-mead",
 };
 /** Each with its letter on the board. */
 const CLEARING: Record<WorldName, { art: string; letter: string }> = {
@@ -103,9 +95,13 @@ export const colourOf = (view: YggdrasilView, seats: SeatLook[], god: number): s
 export const patternOf = (view: YggdrasilView, seats: SeatLook[], god: number): string => seats[leaderOf(view, god)]?.pattern ?? "";
 
 /** Whoever leads one god alone shows that god's attribute. */
-export function looks(seats: number, view?: YggdrasilView | null): Look[] {
+export function looks(seats: number, view?: YggdrasilView | null, known: number[][] = []): Look[] {
   return sharedLooks(seats).map((look, seat) => {
-    const led = view ? godsOf(view, seat) : [];
+    const led = view ? godsOf(view, seat) : (known[seat] ?? []);
     return led.length === 1 && led[0] !== undefined ? { ...look, emblem: godArt(led[0]) } : look;
   });
 }
+
+/** A god who is not yet anybody's. */
+export const pictured = (noun: string, number: number): Look | undefined =>
+  noun === "god" ? { colour: "var(--parchment)", pattern: "", emblem: godArt(number) } : undefined;

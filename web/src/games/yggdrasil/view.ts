@@ -13,6 +13,11 @@ export const isRagnarok = (card: number): boolean => CARDS[card]?.kind === "ragn
 export const enemyOf = (card: number): number => CARDS[card]?.enemies[0] ?? 0;
 
 export const godsOf = (view: YggdrasilView, seat: number): number[] => view.gods.filter((_, at) => view.leaders[at] === seat);
+/** Who leads one god is addressed by that god's name; who leads several reads their names. */
+export function mine(view: YggdrasilView, seat: number): Record<string, number[]> {
+  const led = godsOf(view, seat);
+  return led.length === 1 ? { god: led } : {};
+}
 export const leaderOf = (view: YggdrasilView, god: number): number => view.leaders[view.gods.indexOf(god)] ?? 0;
 export const fallenOf = (view: YggdrasilView, rune: number): number => view.defeated.filter((giant) => runeOf(giant) === rune).length;
 /** The rune on a giant. */

@@ -3,7 +3,7 @@
 trouble-program-unreadable = « { $program } » ne se lit pas comme un programme et ses mots : { $reason }
 trouble-program-missing = Dites quel programme : program:./bot.pl
 trouble-program-option = « @{ $option } » n'est pas une option de programme : écrivez @nom=valeur ; milliseconds et iterations sont des nombres.
-trouble-program-name = Un automate ne peut pas s'appeler « { $name } » : des minuscules, des chiffres et des traits d'union, et pas un nom déjà pris.
+trouble-program-name = Un bot ne peut pas s'appeler « { $name } » : des minuscules, des chiffres et des traits d'union, et pas un nom déjà pris.
 trouble-program-not-found = Il n'y a pas de programme { $path } que l'on puisse lancer.
 trouble-program-not-started = Le programme « { $program } » n'a pas pu être lancé : { $reason }.
 trouble-program-hello = Le programme « { $program } » ne s'est pas bien présenté : il manque une ligne « { $missing } … » avant « ready ».

@@ -9,19 +9,24 @@ heap = { $heap ->
 taken = Taken
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 
-ask-choose-stones = { $seats }: take one, two or three stones.
+ask-choose-stones = { $seats } takes one, two or three stones.
+    .as-seats = Take one, two or three stones.
 
 move-take = Take { $stones ->
     [one] one stone
    *[other] { $stones } stones
 }
 
-event-stones-taken = { $seat } takes { $stones ->
-    [one] one stone
-   *[other] { $stones } stones
-}.
+event-stones-taken = { $stones ->
+        [one] { $seat } takes one stone.
+       *[other] { $seat } takes { $stones } stones.
+    }
+    .as-seat = { $stones ->
+        [one] You take one stone.
+       *[other] You take { $stones } stones.
+    }
 
 why-not-so-many = { $heap ->
     [one] There is only one stone left.

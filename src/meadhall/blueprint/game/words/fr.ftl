@@ -9,19 +9,24 @@ heap = { $heap ->
 taken = Prises
 
 option-first = Qui commence
-    .about = Tiré de la graine, ou le siège que vous nommez.
+    .about = Tiré au sort, ou la place que vous nommez.
 
-ask-choose-stones = { $seats } : prenez une, deux ou trois pierres.
+ask-choose-stones = { $seats } prend une, deux ou trois pierres.
+    .as-seats = Prenez une, deux ou trois pierres.
 
 move-take = Prendre { $stones ->
     [one] une pierre
    *[other] { $stones } pierres
 }
 
-event-stones-taken = { $seat } prend { $stones ->
-    [one] une pierre
-   *[other] { $stones } pierres
-}.
+event-stones-taken = { $stones ->
+        [one] { $seat } prend une pierre.
+       *[other] { $seat } prend { $stones } pierres.
+    }
+    .as-seat = { $stones ->
+        [one] Vous prenez une pierre.
+       *[other] Vous prenez { $stones } pierres.
+    }
 
 why-not-so-many = { $heap ->
     [one] Il ne reste qu'une pierre.

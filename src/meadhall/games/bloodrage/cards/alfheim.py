@@ -20,7 +20,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Alfheim!", "Have the most STR in a province of Alfheim: 5 Glory and a step of any stat."),
             "fr": (
                 "Alfheim !",
-                "Ayez le plus de Force dans une province d'Alfheim : 5 Gloire et un cran d'une caractéristique.",
+                "Ayez le plus de Force dans une province d'Alfheim : 5 points de Gloire et un cran au choix.",
             ),
         },
     ),
@@ -35,7 +35,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Alfheim!", "Have the most STR in a province of Alfheim: 7 Glory and a step of any stat."),
             "fr": (
                 "Alfheim !",
-                "Ayez le plus de Force dans une province d'Alfheim : 7 Gloire et un cran d'une caractéristique.",
+                "Ayez le plus de Force dans une province d'Alfheim : 7 points de Gloire et un cran au choix.",
             ),
         },
     ),
@@ -50,7 +50,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Alfheim!", "Have the most STR in a province of Alfheim: 9 Glory and a step of any stat."),
             "fr": (
                 "Alfheim !",
-                "Ayez le plus de Force dans une province d'Alfheim : 9 Gloire et un cran d'une caractéristique.",
+                "Ayez le plus de Force dans une province d'Alfheim : 9 points de Gloire et un cran au choix.",
             ),
         },
     ),

@@ -21,7 +21,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Eternal Dragons", "Ship, STR 2. Each time a ship of yours is destroyed, gain 12 Glory."),
             "fr": (
                 "Dragons éternels",
-                "Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 12 Gloire.",
+                "Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 12 points de Gloire.",
             ),
         },
     ),

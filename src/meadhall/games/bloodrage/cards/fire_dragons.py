@@ -19,7 +19,10 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 0),
         words={
             "en": ("Fire Dragons", "Ship, STR 2. Each time a ship of yours is destroyed, gain 8 Glory."),
-            "fr": ("Dragons de feu", "Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 8 Gloire."),
+            "fr": (
+                "Dragons de feu",
+                "Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 8 points de Gloire.",
+            ),
         },
     ),
 ]

@@ -18,7 +18,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 0),
         words={
             "en": ("Frigga's Charm", "Your upgrades cost 1 Rage less."),
-            "fr": ("Charme de Frigga", "Vos améliorations coûtent 1 Rage de moins."),
+            "fr": ("Charme de Frigga", "Vos améliorations coûtent 1 point de Rage de moins."),
         },
     ),
 ]

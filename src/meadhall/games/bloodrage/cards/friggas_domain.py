@@ -46,7 +46,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 0),
         words={
             "en": ("Frigga's Domain", "Action: for 1 Rage, invade with a figure from Valhalla."),
-            "fr": ("Domaine de Frigga", "Action : pour 1 Rage, envahissez avec une figurine du Valhalla."),
+            "fr": ("Domaine de Frigga", "Action : pour 1 point de Rage, envahissez avec une figurine du Valhalla."),
         },
     ),
 ]

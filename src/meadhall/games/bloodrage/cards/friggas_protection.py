@@ -55,7 +55,7 @@ CARDS: Final[list[Row]] = [
             ),
             "fr": (
                 "Protection de Frigga",
-                "Quand vos figurines devraient être détruites, payez 1 Rage pour chacune que vous gardez. Pas "
+                "Quand vos figurines devraient être détruites, payez 1 point de Rage pour chacune que vous gardez. Pas "
                 "lors du Ragnarök.",
             ),
         },

@@ -33,7 +33,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Glorious Death!", "Have at least four figures in Valhalla: 6 Glory and a step of any stat."),
             "fr": (
                 "Mort glorieuse !",
-                "Ayez au moins quatre figurines au Valhalla : 6 Gloire et un cran d'une caractéristique.",
+                "Ayez au moins quatre figurines au Valhalla : 6 points de Gloire et un cran au choix.",
             ),
         },
     ),
@@ -48,7 +48,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Glorious Death!", "Have at least four figures in Valhalla: 8 Glory and a step of any stat."),
             "fr": (
                 "Mort glorieuse !",
-                "Ayez au moins quatre figurines au Valhalla : 8 Gloire et un cran d'une caractéristique.",
+                "Ayez au moins quatre figurines au Valhalla : 8 points de Gloire et un cran au choix.",
             ),
         },
     ),
@@ -63,7 +63,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Glorious Death!", "Have at least four figures in Valhalla: 11 Glory and a step of any stat."),
             "fr": (
                 "Mort glorieuse !",
-                "Ayez au moins quatre figurines au Valhalla : 11 Gloire et un cran d'une caractéristique.",
+                "Ayez au moins quatre figurines au Valhalla : 11 points de Gloire et un cran au choix.",
             ),
         },
     ),

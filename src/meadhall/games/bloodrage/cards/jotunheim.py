@@ -20,7 +20,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Jotunheim!", "Have the most STR in a province of Jotunheim: 5 Glory and a step of any stat."),
             "fr": (
                 "Jotunheim !",
-                "Ayez le plus de Force dans une province de Jotunheim : 5 Gloire et un cran d'une caractéristique.",
+                "Ayez le plus de Force dans une province de Jotunheim : 5 points de Gloire et un cran au choix.",
             ),
         },
     ),
@@ -35,7 +35,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Jotunheim!", "Have the most STR in a province of Jotunheim: 7 Glory and a step of any stat."),
             "fr": (
                 "Jotunheim !",
-                "Ayez le plus de Force dans une province de Jotunheim : 7 Gloire et un cran d'une caractéristique.",
+                "Ayez le plus de Force dans une province de Jotunheim : 7 points de Gloire et un cran au choix.",
             ),
         },
     ),
@@ -50,7 +50,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Jotunheim!", "Have the most STR in a province of Jotunheim: 9 Glory and a step of any stat."),
             "fr": (
                 "Jotunheim !",
-                "Ayez le plus de Force dans une province de Jotunheim : 9 Gloire et un cran d'une caractéristique.",
+                "Ayez le plus de Force dans une province de Jotunheim : 9 points de Gloire et un cran au choix.",
             ),
         },
     ),

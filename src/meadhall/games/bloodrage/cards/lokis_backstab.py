@@ -29,7 +29,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 1),
         words={
             "en": ("Loki's Backstab", "+0. If you lose, take 2 Glory from the winner."),
-            "fr": ("Traîtrise de Loki", "+0. Si vous perdez, prenez 2 Gloire au vainqueur."),
+            "fr": ("Traîtrise de Loki", "+0. Si vous perdez, prenez 2 points de Gloire au vainqueur."),
         },
     ),
 ]

@@ -65,7 +65,7 @@ CARDS: Final[list[Row]] = [
             ),
             "fr": (
                 "Bénédiction de Loki",
-                "Après une bataille perdue, vous pouvez envahir sa province avec un Guerrier sans Rage.",
+                "Après une bataille perdue, vous pouvez envahir sa province avec un Guerrier sans payer de Rage.",
             ),
         },
     ),

@@ -18,7 +18,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 0),
         words={
             "en": ("Loki's Domain", "Gain 1 Glory for each figure of yours released from Valhalla."),
-            "fr": ("Domaine de Loki", "Gagnez 1 Gloire pour chacune de vos figurines libérées du Valhalla."),
+            "fr": ("Domaine de Loki", "Gagnez 1 point de Gloire pour chacune de vos figurines libérées du Valhalla."),
         },
     ),
 ]

@@ -21,7 +21,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Loki's Dragons", "Ship, STR 2. Each time a ship of yours is destroyed, gain 4 Glory."),
             "fr": (
                 "Dragons de Loki",
-                "Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 4 Gloire.",
+                "Navire, Force 2. Chaque fois qu'un de vos navires est détruit, gagnez 4 points de Gloire.",
             ),
         },
     ),

@@ -18,7 +18,7 @@ CARDS: Final[list[Row]] = [
         copies=(0, 1, 0),
         words={
             "en": ("Loki's Eminence", "Gain 2 Glory for each figure of yours released from Valhalla."),
-            "fr": ("Éminence de Loki", "Gagnez 2 Gloire pour chacune de vos figurines libérées du Valhalla."),
+            "fr": ("Éminence de Loki", "Gagnez 2 points de Gloire pour chacune de vos figurines libérées du Valhalla."),
         },
     ),
 ]

@@ -29,7 +29,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 1),
         words={
             "en": ("Loki's Trickery", "+0. If you lose, take 1 Rage from the winner."),
-            "fr": ("Ruse de Loki", "+0. Si vous perdez, prenez 1 Rage au vainqueur."),
+            "fr": ("Ruse de Loki", "+0. Si vous perdez, prenez 1 point de Rage au vainqueur."),
         },
     ),
 ]

@@ -18,7 +18,7 @@ CARDS: Final[list[Row]] = [
         copies=(0, 0, 1),
         words={
             "en": ("Loki's Wrath", "Gain 3 Glory for each figure of yours released from Valhalla."),
-            "fr": ("Colère de Loki", "Gagnez 3 Gloire pour chacune de vos figurines libérées du Valhalla."),
+            "fr": ("Colère de Loki", "Gagnez 3 points de Gloire pour chacune de vos figurines libérées du Valhalla."),
         },
     ),
 ]

@@ -32,7 +32,7 @@ CARDS: Final[list[Row]] = [
             ),
             "fr": (
                 "Jugement d'Odin",
-                "+2. Gagnez 2 Gloire pour chaque figurine détruite dans cette bataille, les vôtres comprises.",
+                "+2. Gagnez 2 points de Gloire pour chaque figurine détruite dans la bataille, les vôtres comprises.",
             ),
         },
     ),

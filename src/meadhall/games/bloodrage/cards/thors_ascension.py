@@ -28,7 +28,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 1),
         words={
             "en": ("Thor's Ascension", "+1. If you win, gain 3 Rage and 3 Glory."),
-            "fr": ("Ascension de Thor", "+1. Si vous gagnez, gagnez 3 Rage et 3 Gloire."),
+            "fr": ("Ascension de Thor", "+1. Si vous l'emportez, gagnez 3 points de Rage et 3 points de Gloire."),
         },
     ),
 ]

@@ -20,7 +20,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Thor's Conquest", "At the end of the game gain 3 Glory for each figure you have on the board."),
             "fr": (
                 "Conquête de Thor",
-                "À la fin de la partie, gagnez 3 Gloire pour chacune de vos figurines sur le plateau.",
+                "À la fin de la partie, gagnez 3 points de Gloire pour chacune de vos figurines sur le plateau.",
             ),
         },
     ),

@@ -71,7 +71,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Thor's Domain", "After you invade a province you may pay 2 Rage to pillage it at once."),
             "fr": (
                 "Domaine de Thor",
-                "Après avoir envahi une province, vous pouvez payer 2 Rage pour la piller aussitôt.",
+                "Après avoir envahi une province, vous pouvez payer 2 points de Rage pour la piller aussitôt.",
             ),
         },
     ),

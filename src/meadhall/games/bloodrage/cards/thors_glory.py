@@ -34,7 +34,7 @@ CARDS: Final[list[Row]] = [
             ),
             "fr": (
                 "Gloire de Thor",
-                "Après une de vos batailles où deux figurines ennemies ou plus ont été détruites, gagnez 2 Gloire.",
+                "Après votre bataille où sont tombées au moins deux figurines ennemies, gagnez 2 points de Gloire.",
             ),
         },
     ),

@@ -25,7 +25,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 0),
         words={
             "en": ("Thor's Hammer", "+1. If you win, gain 3 Glory."),
-            "fr": ("Marteau de Thor", "+1. Si vous gagnez, gagnez 3 Gloire."),
+            "fr": ("Marteau de Thor", "+1. Si vous l'emportez, gagnez 3 points de Gloire."),
         },
     ),
 ]

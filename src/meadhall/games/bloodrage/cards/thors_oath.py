@@ -25,7 +25,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 0),
         words={
             "en": ("Thor's Oath", "+1. If you win, raise a stat of your choice."),
-            "fr": ("Serment de Thor", "+1. Si vous gagnez, augmentez une caractéristique de votre choix."),
+            "fr": ("Serment de Thor", "+1. Si vous l'emportez, augmentez une caractéristique de votre choix."),
         },
     ),
 ]

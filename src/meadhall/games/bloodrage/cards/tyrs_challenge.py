@@ -58,7 +58,7 @@ CARDS: Final[list[Row]] = [
         copies=(1, 0, 0),
         words={
             "en": ("Tyr's Challenge", "Action: for 2 Rage, pillage a province that is pillaged already."),
-            "fr": ("Défi de Tyr", "Action : pour 2 Rage, pillez une province déjà pillée."),
+            "fr": ("Défi de Tyr", "Action : pour 2 points de Rage, pillez une province déjà pillée."),
         },
     ),
 ]

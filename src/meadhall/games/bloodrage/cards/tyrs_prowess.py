@@ -90,7 +90,7 @@ CARDS: Final[list[Row]] = [
             "en": ("Tyr's Prowess", "When you win a battle, take back cards you played in it for 1 Rage each."),
             "fr": (
                 "Prouesse de Tyr",
-                "Quand vous gagnez une bataille, reprenez des cartes que vous y avez jouées pour 1 Rage chacune.",
+                "Quand vous remportez une bataille, reprenez des cartes jouées, pour 1 point de Rage chacune.",
             ),
         },
     ),

@@ -35,8 +35,8 @@ CARDS: Final[list[Row]] = [
             ),
             "fr": (
                 "Valkyrie",
-                "Monstre, Force 2. Après une bataille où elle se trouve, gagnez 2 Gloire par figurine ennemie "
-                "détruite.",
+                "Monstre, Force 2. Après une bataille où elle se trouve, gagnez 2 points de Gloire par figurine "
+                "ennemie détruite.",
             ),
         },
         figure={

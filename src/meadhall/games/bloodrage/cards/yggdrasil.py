@@ -18,7 +18,7 @@ CARDS: Final[list[Row]] = [
         copies=(0, 1, 0),
         words={
             "en": ("Yggdrasil!", "Have the most STR in Yggdrasil: 6 Glory and a step of any stat."),
-            "fr": ("Yggdrasil !", "Ayez le plus de Force en Yggdrasil : 6 Gloire et un cran d'une caractéristique."),
+            "fr": ("Yggdrasil !", "Ayez le plus de Force en Yggdrasil : 6 points de Gloire et un cran au choix."),
         },
     ),
     quest(
@@ -30,7 +30,7 @@ CARDS: Final[list[Row]] = [
         copies=(0, 1, 0),
         words={
             "en": ("Yggdrasil!", "Have the most STR in Yggdrasil: 8 Glory and a step of any stat."),
-            "fr": ("Yggdrasil !", "Ayez le plus de Force en Yggdrasil : 8 Gloire et un cran d'une caractéristique."),
+            "fr": ("Yggdrasil !", "Ayez le plus de Force en Yggdrasil : 8 points de Gloire et un cran au choix."),
         },
     ),
     quest(
@@ -42,7 +42,7 @@ CARDS: Final[list[Row]] = [
         copies=(0, 1, 0),
         words={
             "en": ("Yggdrasil!", "Have the most STR in Yggdrasil: 11 Glory and a step of any stat."),
-            "fr": ("Yggdrasil !", "Ayez le plus de Force en Yggdrasil : 11 Gloire et un cran d'une caractéristique."),
+            "fr": ("Yggdrasil !", "Ayez le plus de Force en Yggdrasil : 11 points de Gloire et un cran au choix."),
         },
     ),
 ]

@@ -2,11 +2,15 @@ game = Blood Rage
     .about = Ragnarök is coming. Pillage, fight, die well: the clan with the most Glory sits beside Odin.
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 option-clans = Clans
-    .about = Drawn from the seed, or one for each seat in order: wolf, bear, serpent, raven. All clans begin alike.
+    .about = All clans begin alike: only colour and emblem differ.
 option-deck = Decks
-    .about = published_34: thirty-four cards for each Age, as in the box. caption_33: one Battle card fewer, as the French caption says.
+    .about = How many cards each Age has.
+    .value-published_34 = 34 cards
+    .value-published_34-about = As in the box.
+    .value-caption_33 = 33 cards
+    .value-caption_33-about = One Battle card fewer in each Age, as a caption of the French rulebook has it.
 option-first-game = First game
     .about = In the First Age everybody plays the eight cards dealt, without a draft.
 option-passed-may-return = Passed clans may return
@@ -110,25 +114,44 @@ board-lands = Provinces
 board-clans = Clans
 board-standing = { $name }: { $glory } Glory, { $rage } Rage
 
-ask-pick-gift = The gods are generous: { $seats } keep one card and pass the rest to the left.
+ask-pick-gift = The gods are generous: { $seats } keep one card each and pass the rest to the left.
+    .as-seats = The gods are generous: keep one card and pass the rest to the left.
 ask-choose-action = { $seats } may invade, march, upgrade, commit to a Quest, pillage, or pass.
-ask-choose-landing = Where does { $figure } land? { $seats } chooses.
-ask-choose-ship = The Ship or the Sea Serpent: which does { $seats } send out for nothing?
-ask-choose-destination = Where do the figures in { $source } march? { $seats } chooses.
-ask-choose-marcher = Who marches from { $source } to { $province }? { $seats } chooses.
-ask-choose-slot = Which slot takes { $card }? { $seats } chooses.
+    .as-seats = Your turn: invade, march, upgrade, commit to a Quest, pillage, or pass.
+ask-choose-landing = { $seats } chooses where { $figure } lands.
+    .as-seats = Where does { $figure } land?
+ask-choose-ship = { $seats } may send out the Ship or the Sea Serpent for nothing.
+    .as-seats = The Ship or the Sea Serpent: which do you send out for nothing?
+ask-choose-destination = { $seats } chooses where the figures in { $source } march.
+    .as-seats = Where do your figures in { $source } march?
+ask-choose-marcher = { $seats } chooses who marches from { $source } to { $province }.
+    .as-seats = Who marches from { $source } to { $province }?
+ask-choose-slot = { $seats } chooses a slot for { $card }.
+    .as-seats = Which slot takes { $card }?
 ask-choose-sacrifice = { $seats } gives two figures to Frigga, one after the other.
+    .as-seats = Give two figures to Frigga, one after the other.
 ask-join-battle = Horns sound over { $province }! { $seats } may send one figure from an adjacent province.
-ask-pick-battle-card = Battle for { $province }: { $seats } lay one card face down.
+    .as-seats = Horns sound over { $province }! You may send one figure from an adjacent province.
+ask-pick-battle-card = Battle for { $province }: { $seats } lay one card each face down.
+    .as-seats = Battle for { $province }: lay one card face down.
 ask-declare-quest = { $seats } may let the revealed Quest fight as a Battle card.
+    .as-seats = Shall your revealed Quest fight as a Battle card?
 ask-add-late-card = { $seats } may add a late card to the battle for { $province }.
+    .as-seats = You may add a late card to the battle for { $province }.
 ask-keep-figure = Odin's Tide rolls over { $province }: { $seats } keeps one figure.
-ask-save-figure = Figures of { $seats } are about to fall in { $province }. Shall any be saved?
+    .as-seats = Odin's Tide rolls over { $province }: which one figure do you keep?
+ask-save-figure = Figures of { $seats } are about to fall in { $province }. They may still be saved.
+    .as-seats = Your figures in { $province } are about to fall. Do you save any?
 ask-use-upgrade = { $seats } may call on { $card } in { $province }.
+    .as-seats = Do you call on { $card } in { $province }?
 ask-buy-back = { $seats } may take back a card for 1 Rage.
+    .as-seats = Do you take back a card for 1 Rage?
 ask-choose-stat = { $seats } raises a stat by one step.
-ask-move-leader-on = The Lord of Hammers may move on from { $province }. { $seats } chooses.
-ask-keep-one-card = { $seats } keep one card for the next Age and discard the rest.
+    .as-seats = Which stat do you raise by one step?
+ask-move-leader-on = { $seats } may move the Lord of Hammers on from { $province }.
+    .as-seats = Your Lord of Hammers may move on from { $province }. Where to?
+ask-keep-one-card = { $seats } keep one card each for the next Age and discard the rest.
+    .as-seats = Keep one card for the next Age; the rest is discarded.
 
 move-pass = { $wasted ->
     [0] Pass
@@ -142,7 +165,7 @@ move-decline = { $means ->
    *[0] No, thank you
 }
 move-accept = Yes
-move-sacrifice = Frigga's Sacrifice: give two figures for a step of a stat
+move-sacrifice = Frigga's Sacrifice: give up two figures for a step of a stat
 move-retreat = The Volur Witch flees to Yggdrasil
 move-raise = Raise { $stat } to { $value }
 move-fill-slot = Into { $slot }{ $replaces ->
@@ -173,108 +196,190 @@ move-keep-card = Keep { $card }{ $cost ->
 event-clans-drawn = Round the table gather { $animals }.
 event-tokens-placed = A pillage token lies on every province.
 event-provinces-lost = Ragnarök has already swallowed { $provinces }.
-event-doom-named = In Age { $age } doom will fall on { $province }.
+event-doom-named = At the end of Age { $age }, doom will fall on { $province }.
 event-age-began = Age { $age } begins. { $clan } holds the first player token.
+    .as-clan = Age { $age } begins. You hold the first player token.
 event-phase-began = { $phase }.
 event-packs-dealt = The gods deal eight gifts of Age { $age } to every clan.
 event-packs-passed = The packs go to the left.
 event-pairs-discarded = The last two cards of every pack are discarded unseen.
 event-card-kept = { $clan } keeps { $card }.
+    .as-clan = You keep { $card }.
 event-rage-restored = { $clan } has { $rage } Rage.
+    .as-clan = You have { $rage } Rage.
 event-action-phase-ended = { $all_pillaged ->
     [0] The rage is spent. The Action phase is over.
    *[other] Nothing is left to pillage. The Action phase is over.
 }
 event-tokens-turned = The land recovers: every pillage token shows its reward again.
-event-turn-began = It is the turn of { $clan }.
+event-turn-began = It is { $clan }'s turn.
+    .as-clan = It is your turn.
 event-passed = { $clan } passes.
+    .as-clan = You pass.
 event-invaded = { $clan } invades { $place } with { $figure }{ $cost ->
-    [0] , for nothing.
-   *[other] {" "}for { $cost } Rage.
-}
+        [0] , for nothing.
+       *[other] {" "}for { $cost } Rage.
+    }
+    .as-clan = You invade { $place } with { $figure }{ $cost ->
+        [0] , for nothing.
+       *[other] {" "}for { $cost } Rage.
+    }
 event-march-began = { $clan } marches from { $source } to { $province } for { $cost } Rage.
+    .as-clan = You march from { $source } to { $province } for { $cost } Rage.
 event-marched = { $clan } sends { $figure } from { $source } to { $province }.
-event-upgraded = { $clan } plays { $card } for { $cost } Rage.
+    .as-clan = You send { $figure } from { $source } to { $province }.
+event-upgraded = { $clan } plays { $card }{ $cost ->
+        [0] , for nothing.
+       *[other] {" "}for { $cost } Rage.
+    }
+    .as-clan = You play { $card }{ $cost ->
+        [0] , for nothing.
+       *[other] {" "}for { $cost } Rage.
+    }
 event-upgrade-replaced = { $clan } gives up { $card }.
-event-upgrade-placed = { $card } lies on the clan sheet of { $clan }.
+    .as-clan = You give up { $card }.
+event-upgrade-placed = { $card } lies on { $clan }'s clan sheet.
+    .as-clan = { $card } lies on your clan sheet.
 event-monster-recruited = A shadow falls over the camp: { $figure } joins { $clan }.
+    .as-clan = A shadow falls over the camp: { $figure } joins you.
 event-monster-dismissed = { $clan } sends { $figure } away for good.
+    .as-clan = You send { $figure } away for good.
 event-quest-committed = { $clan } commits to { $card }, face down.
+    .as-clan = You commit to “{ $card }”, face down.
 event-card-used = { $clan } calls on { $card }.
+    .as-clan = You call on { $card }.
 event-pillage-declared = { $clan } sets out to pillage { $province }!
+    .as-clan = You set out to pillage { $province }!
 event-pillage-ended = The pillage of { $province } is over.
+    .as-clan = Your pillage of { $province } is over.
 event-oath-lapsed = Nothing comes of the pillage { $clan } has sworn in { $province }.
+    .as-clan = Nothing comes of the pillage you have sworn in { $province }.
 event-battle-joined = { $clan } sends { $figure } from { $source } into the battle for { $province }.
+    .as-clan = You send { $figure } from { $source } into the battle for { $province }.
 event-call-declined = { $clan } sends nobody.
+    .as-clan = You send nobody.
 event-battle-began = Battle for { $province }: { $clans } stand against each other.
 event-nobody-opposed = Nobody stands against { $clan } in { $province }.
-event-cards-revealed = The cards are turned: { $clans } show { $cards }.
-event-quest-declared = { $clan } lets { $card } fight for +{ $strength }.
-event-text-cancelled = Thor silences the card of { $clan }: { $card } keeps only its strength.
+    .as-clan = Nobody stands against you in { $province }.
+event-cards-revealed = The cards are turned over: { $clans-with-cards }.
+event-quest-declared = { $clan } lets “{ $card }” fight for +{ $strength }.
+    .as-clan = You let “{ $card }” fight for +{ $strength }.
+event-text-cancelled = Thor silences { $clan }'s card: { $card } keeps only its strength.
+    .as-clan = Thor silences your card: { $card } keeps only its strength.
 event-cards-swept-away = Heimdall watches. All cards are swept away, and { $clan } gains { $glory } Glory.
+    .as-clan = Heimdall watches. All cards are swept away, and you gain { $glory } Glory.
 event-late-card-added = { $clan } adds { $card }.
+    .as-clan = You add { $card }.
 event-late-card-declined = { $clan } adds nothing.
-event-sight-counted = Heimdall sees through them all: { $card } of { $clan } counts +{ $strength }.
-event-strength-compared = Strength in { $province }: { $clans } with { $totals }.
+    .as-clan = You add nothing.
+event-sight-counted = Heimdall sees through them all: { $clan }'s { $card } counts +{ $strength }.
+    .as-clan = Heimdall sees through them all: your { $card } counts +{ $strength }.
+event-strength-compared = Strength in { $province }: { $clans-with-totals }.
 event-battle-won = { $clan } wins the battle for { $province }.
+    .as-clan = You win the battle for { $province }.
 event-nobody-won = Nobody wins the battle for { $province }. All lose.
 event-rage-stolen = { $clan } laughs in defeat: { $card } takes { $rage } Rage from { $victim }.
+    .as-clan = You laugh in defeat: { $card } takes { $rage } Rage from { $victim }.
+    .as-victim = { $clan } laughs in defeat: { $card } takes { $rage } Rage from you.
 event-glory-stolen = { $clan } takes { $glory } Glory from { $victim } by { $card }.
-event-cards-poisoned = By { $card }, { $clan } carries off the cards of { $victim }: { $cards }.
+    .as-clan = You take { $glory } Glory from { $victim } by { $card }.
+    .as-victim = { $clan } takes { $glory } Glory from you by { $card }.
+event-cards-poisoned = By { $card }, { $clan } carries off { $victim }'s cards: { $cards }.
+    .as-clan = By { $card }, you carry off { $victim }'s cards: { $cards }.
+    .as-victim = By { $card }, { $clan } carries off your cards: { $cards }.
 event-cards-discarded = { $count-cards ->
-    [0] { $clan } has no card to discard.
-   *[other] { $clan } discards { $cards }.
-}
+        [0] { $clan } has no card to discard.
+       *[other] { $clan } discards { $cards }.
+    }
+    .as-clan = { $count-cards ->
+        [0] You have no card to discard.
+       *[other] You discard { $cards }.
+    }
 event-cards-taken-back = { $count-cards ->
-    [0] { $clan } has no card to take back.
-   *[other] { $clan } takes back { $cards }.
-}
+        [0] { $clan } has no card to take back.
+       *[other] { $clan } takes back { $cards }.
+    }
+    .as-clan = { $count-cards ->
+        [0] You have no card to take back.
+       *[other] You take back { $cards }.
+    }
 event-card-bought-back = { $clan } pays 1 Rage and keeps { $card }.
+    .as-clan = You pay 1 Rage and keep { $card }.
 event-province-pillaged = { $clan } pillages { $province }.
-event-leader-moved-on = The Leader of { $clan } moves on from { $source } to { $province }.
-event-stat-raised = { $clan } raises { $stat } to { $value }.
-event-raise-lost = { $stat } of { $clan } is as high as it goes.
+    .as-clan = You pillage { $province }.
+event-leader-moved-on = { $clan }'s Leader moves on from { $source } to { $province }.
+    .as-clan = Your Leader moves on from { $source } to { $province }.
+event-stat-raised = { $clan }: { $stat } rises to { $value }.
+    .as-clan = Your { $stat } rises to { $value }.
+event-raise-lost = { $clan }: { $stat } can rise no further.
+    .as-clan = Your { $stat } can rise no further.
 event-rage-gained = { $clan } gains { $rage } Rage by { $card }.
+    .as-clan = You gain { $rage } Rage by { $card }.
 event-glory-from-card = { $clan } gains { $glory } Glory by { $card }.
+    .as-clan = You gain { $glory } Glory by { $card }.
 event-glory-from-token = { $clan } gains { $glory } Glory from the plunder.
+    .as-clan = You gain { $glory } Glory from the plunder.
 event-glory-from-battle = { $clan } gains { $glory } Glory for the victory.
-event-glory-from-ragnarok = { $clan } gains { $glory } Glory for { $count ->
-    [one] a figure
-   *[other] { $count } figures
-} fallen in Ragnarök{ $count-doubled ->
-    [0] .
-   *[other] , doubled by { $doubled }.
-}
-event-glory-from-legend = The { $stat } of { $clan } are the stuff of legend: { $glory } Glory.
+    .as-clan = You gain { $glory } Glory for the victory.
+event-glory-from-ragnarok = { $clan } gains { $glory } Glory for { fallen-in-ragnarok }{ doubling-card }.
+    .as-clan = You gain { $glory } Glory for { fallen-in-ragnarok }{ doubling-card }.
+fallen-in-ragnarok = { $count ->
+        [one] a figure that fell in Ragnarök
+       *[other] { $count } figures that fell in Ragnarök
+    }
+event-glory-from-legend = Legendary { $stat }! { $clan } gains { $glory } Glory.
+    .as-clan = Legendary { $stat }! You gain { $glory } Glory.
+doubling-card = { $count-doubled ->
+        [0] {""}
+       *[other] , doubled by { $doubled }
+    }
 event-figures-endangered = { $count ->
-    [one] One figure of { $clan } in { $province } is in danger.
-   *[other] { $count } figures of { $clan } in { $province } are in danger.
-}
+        [one] One of { $clan }'s figures in { $province } is in danger.
+       *[other] { $count } of { $clan }'s figures in { $province } are in danger.
+    }
+    .as-clan = { $count ->
+        [one] One of your figures in { $province } is in danger.
+       *[other] { $count } of your figures in { $province } are in danger.
+    }
 event-figure-kept = { $clan } keeps { $figure }.
+    .as-clan = You keep { $figure }.
 event-figure-destroyed = { $clan } loses { $figure } in { $place }.
-event-figure-saved = Frigga protects { $figure } of { $clan } in { $province }.
-event-witch-retreated = The Volur Witch of { $clan } flees from { $province } to Yggdrasil.
-event-hand-discarded = { $clan } discards { $count ->
-    [one] the last card.
-   *[other] the last { $count } cards.
-}
-event-hand-put-away = { $clan } puts away { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
-} and keeps { $card }.
-event-quests-revealed = { $clan } reveals { $cards }.
-event-quest-completed = { $clan } has fulfilled { $card } and gains { $glory } Glory{ $count-doubled ->
-    [0] .
-   *[other] , doubled by { $doubled }.
-}
-event-quest-failed = { $clan } has not fulfilled { $card }.
+    .as-clan = You lose { $figure } in { $place }.
+event-figure-saved = Frigga protects { $figure } for { $clan } in { $province }.
+    .as-clan = Frigga protects { $figure } for you in { $province }.
+event-witch-retreated = { $clan }'s Volur Witch flees from { $province } to Yggdrasil.
+    .as-clan = Your Volur Witch flees from { $province } to Yggdrasil.
+event-hand-discarded = { $count ->
+        [one] { $clan } discards a last card.
+       *[other] { $clan } discards the last { $count } cards.
+    }
+    .as-clan = { $count ->
+        [one] You discard your last card.
+       *[other] You discard your last { $count } cards.
+    }
+event-hand-put-away = { $clan } puts away { put-away-counted } and keeps { $card }.
+    .as-clan = You put away { put-away-counted } and keep { $card }.
+put-away-counted = { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }
+event-quests-revealed = { $clan } reveals: { $cards }
+    .as-clan = You reveal: { $cards }
+event-quest-completed = { $clan } has fulfilled “{ $card }” and gains { $glory } Glory{ doubling-card }.
+    .as-clan = You have fulfilled “{ $card }” and gain { $glory } Glory{ doubling-card }.
+event-quest-failed = { $clan } has not fulfilled “{ $card }”.
+    .as-clan = You have not fulfilled “{ $card }”.
 event-province-destroyed = The earth breaks. { $province } is no more.
 event-doom-moved = The next to fall will be { $province }.
 event-figures-released = { $count ->
-    [one] One figure of { $clan } returns
-   *[other] { $count } figures of { $clan } return
-} from Valhalla.
+        [one] One of { $clan }'s figures returns from Valhalla.
+       *[other] { $count } of { $clan }'s figures return from Valhalla.
+    }
+    .as-clan = { $count ->
+        [one] One of your figures returns from Valhalla.
+       *[other] { $count } of your figures return from Valhalla.
+    }
 event-game-ended = The world has ended. The last Glory is counted.
 
 why-choose-an-action = Choose an action, or pass.
@@ -287,7 +392,10 @@ why-province-is-destroyed = { $province } is destroyed.
 why-no-empty-village = There is no empty village in { $province }.
 why-not-in-reserve = You do not have { $figure } in your reserve.
 why-not-in-valhalla = You do not have { $figure } in Valhalla.
-why-horns-are-full = Your Horns allow { $horns } figures on the board, and they are there.
+why-horns-are-full = { $horns ->
+        [one] Your Horns allow one figure on the board, and it is there.
+       *[other] Your Horns allow { $horns } figures on the board, and they are there.
+    }
 why-not-enough-rage = That costs { $cost } Rage and you have { $rage }.
 why-no-room-to-invade = There is no place where { $figure } could land.
 why-no-figures-there = You have no figure in { $province }.
@@ -379,7 +487,10 @@ face-kind-troop = Upgrade
 face-kind-clan = Clan upgrade
 face-stat-rage = Rage: { $value } at the start of every Age
 face-stat-axes = Axes: { $value } Glory for a battle won
-face-stat-horns = Horns: { $value } figures on the board
+face-stat-horns = { $value ->
+        [one] Horns: { $value } figure on the board
+       *[other] Horns: { $value } figures on the board
+    }
 face-hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -417,7 +528,7 @@ face-fell = Fallen: { $figure }
 face-figures = Figures
 face-face-down = face down
 face-owes-card = owes a card
-face-owe-cards = A card is still owed by { $clans }.
+face-owe-cards = Still owing a card: { $clans }.
 face-no-card = no card
 face-loses = loses
 face-nobody-wins = A tie: nobody wins, and all fall.

@@ -2,17 +2,35 @@ game = Clash of Rage
     .about = Two to four clans against the Emerald Empire of the Elves, and against each other. Take their cities, forge legendary equipment; four points in your second action win at once.
 
 option-first = Who is first
-    .about = Who chooses a clan and lays a tile first: drawn from the seed, or the seat you name. Later the tactic cards decide.
+    .about = Who chooses a clan and lays a tile first. Later the tactic cards decide.
 option-points = Points to win
-    .about = Four victory points, or five for a long game.
+    .about = How many victory points win at once.
+    .value-4 = Four
+    .value-4-about = The usual game.
+    .value-5 = Five
+    .value-5-about = A long game.
 option-map = Map
-    .about = A or B are ready-made; random joins the tiles from the seed; built lets the players lay them in turn.
+    .about = How the tiles of the Empire are joined.
+    .value-A = First map
+    .value-A-about = Ready-made.
+    .value-B = Second map
+    .value-B-about = Ready-made.
+    .value-random = Drawn by lot
+    .value-random-about = Another land in every game.
+    .value-built = Built by you
+    .value-built-about = The players lay the tiles in turn.
 option-clans = Clans
-    .about = Chosen at the table, drawn from the seed, or named for each seat, such as “tomb bohorg”.
+    .about = Every clan has units and tactic cards of its own.
+    .value-chosen = Chosen at the table
+    .value-chosen-about = One after the other, when the game begins.
 option-elves = Elves at the start
-    .about = Drawn at random, or mixed: every city has at least one elf of each type, for a harder start.
+    .about = Which Elves guard the cities.
+    .value-random = Drawn by lot
+    .value-random-about = As they come.
+    .value-mixed = Mixed
+    .value-mixed-about = At least one of each type in every city, for a harder start.
 option-elves-take-rage = The Elves take rage
-    .about = Whether the Elves, like the clans, take a rage token after an assault in which nobody fell.
+    .about = The Elves, like the clans, take a rage token after an assault in which nobody fell.
 
 seat-4 = the Elves
 level-i = I
@@ -52,15 +70,33 @@ column-tactic = Tactic
 column-equipment = Equipment
 column-aside = Set aside
 column-rage = Rage
-crystal-reserve = { $crystals } crystals in the reserve
+crystal-reserve = { $crystals ->
+        [one] One crystal in the reserve
+       *[other] { $crystals } crystals in the reserve
+    }
 board-map = Map
 board-clans = Clans
 board-standing = { $name }: { $points } of { $target }, { $gold } gold
 market = Black market
-market-deck = { $cards } cards in the deck, { $legends } legends
+market-deck = { $cards ->
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }, { $legends ->
+        [one] one legend
+       *[other] { $legends } legends
+    }
 your-hand = Your tactic cards
-tactic-line = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $threes }
-battle = Fight at { $place }, assault of { $side }. Wounds { $wounds }, blanks { $blanks }, rerolls { $rerolls }.
+tactic-line = { $tactic }: { $gold } gold{ tactic-units-counted }
+battle = Fight { $place-in }, assault by { $side }. { dice-counted }; rerolls left: { $rerolls }.
+dice-counted = { $wounds ->
+        [0] No wound
+        [one] One wound
+       *[other] { $wounds } wounds
+    }, { $blanks ->
+        [0] no blank
+        [one] one blank
+       *[other] { $blanks } blanks
+    }
 legend-of-signs = ♜ Elf city · ⚒ forge · ◆ reinforcement stone · ▓ rocks · 3/2/1 figures of level I, II, III · ★ hero
 
 chance-told = { $nearly ->
@@ -68,7 +104,10 @@ chance-told = { $nearly ->
     [1] >99 %
    *[other] { $chance } %
 }
-odds-title = { $count } assaults on average
+odds-title = { $count ->
+        [one] { $count } assault on average
+       *[other] { $count } assaults on average
+    }
 odds-side = Side
 odds-wins = Wins
 odds-units = Units
@@ -78,37 +117,60 @@ odds-share = { $nearly ->
     [1] >99.9 %
    *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 }
-odds-standing = { $count } × { $unit }
+odds-standing = { $unit-counted }
 odds-surviving = { NUMBER($count, minimumFractionDigits: 2, maximumFractionDigits: 2) } × { $unit }
 
 # Questions
 
-ask-pick-tile = { $seats } lays a region tile. Which?
-ask-pick-neighbour = { $seats }: beside which tile does it lie?
-ask-pick-side = { $seats }: on which side?
-ask-pick-turn = { $seats }: how is it turned?
+ask-pick-tile = { $seats } lays a region tile.
+    .as-seats = Which region tile do you lay?
+ask-pick-neighbour = { $seats } chooses the tile to lay it beside.
+    .as-seats = Beside which tile do you lay it?
+ask-pick-side = { $seats } chooses a side of that tile.
+    .as-seats = On which side of it? Choose on the map.
+ask-pick-turn = { $seats } turns the tile.
+    .as-seats = How do you turn the tile?
 ask-pick-clan = { $seats } chooses a clan.
-ask-pick-tactic = { $seats }: lay one tactic card face down.
-ask-pick-spot = { $seats } places the Bastion.
-ask-pick-stronghold = { $seats }: where does this unit of level { $level } go?
-ask-pick-stone = { $seats }: too few units of level { $level } are in reserve for { $stones }. Which is served?
-ask-choose-action = { $seats }: move your armies, equip them, or pass.
-ask-pick-origin = { $seats }: whom will you move?
-ask-pick-figures = { $seats }: who sets out from { $place }, and where to?
-ask-go-on = { $seats }: go on from { $place }, or halt? { $left ->
-    [one] One step is left.
-   *[other] { $left } steps are left.
-}
-ask-pick-fight = { $seats }: which fight comes next?
-ask-pick-foe = { $seats }: whom do you fight first at { $place }?
-ask-strike-or-flee = { $seats }: strike at { $place }, or flee to the Bastion?
-ask-pick-dice = { $seats }: keep the dice, or roll some again?
-ask-pick-casualty = { $seats }: who of { $enemy } falls at { $place }?
-ask-choose-equipment = { $seats }: buy, forge, organise or recruit, until you have enough.
-ask-pick-legend = { $seats }: keep one of the legendary cards.
-ask-fit-card = { $seats }: who shall bear { $card }?
-ask-wear-card = { $seats }: which { $slot } for the units of level { $level }?
-ask-place-hero = { $seats }: where does { $hero } join you?
+    .as-seats = Which clan do you lead?
+ask-pick-tactic = { $seats } lay one tactic card each face down.
+    .as-seats = Lay one tactic card face down.
+ask-pick-spot = { $seats } chooses a corner for the Bastion.
+    .as-seats = Where do you raise your Bastion? Choose a corner on the map.
+ask-pick-stronghold = { $seats } places a unit of level { $level }.
+    .as-seats = Where does this unit of level { $level } go?
+ask-pick-stone = Too few units of level { $level } are in reserve. { $seats } chooses which stone is served.
+    .as-seats = Too few units of level { $level } are in reserve for { $stones }. Which is served?
+ask-choose-action = { $seats } may move armies, equip them, or pass.
+    .as-seats = Your action: move your armies, equip them, or pass.
+ask-pick-origin = { $seats } moves armies.
+    .as-seats = From where do you move?
+ask-pick-figures = { $seats } chooses who sets out { $place-from }, and where to.
+    .as-seats = Who sets out { $place-from }, and where to?
+ask-go-on = { $seats } may go on { $place-from }, or halt.
+    .as-seats = { $left ->
+        [one] Go on { $place-from }, or halt? One step is left.
+       *[other] Go on { $place-from }, or halt? { $left } steps are left.
+    }
+ask-pick-fight = { $seats } chooses the next fight.
+    .as-seats = Which fight comes next?
+ask-pick-foe = { $seats } chooses whom to fight first { $place-in }.
+    .as-seats = Whom do you fight first { $place-in }?
+ask-strike-or-flee = { $seats } may strike { $place-in }, or flee to the Bastion.
+    .as-seats = Do you strike { $place-in }, or flee to your Bastion?
+ask-pick-dice = { $seats } may roll dice again.
+    .as-seats = Keep the dice, or roll some again?
+ask-pick-casualty = { $seats } chooses who falls { $place-in }.
+    .as-seats = Who of { $enemy } falls { $place-in }?
+ask-choose-equipment = { $seats } buys, forges, organises or recruits.
+    .as-seats = Buy, forge, organise or recruit, until you have enough.
+ask-pick-legend = { $seats } keeps one of the legendary cards.
+    .as-seats = Which of the legendary cards do you keep?
+ask-fit-card = { $seats } chooses who bears { $card }.
+    .as-seats = Who shall bear { $card }?
+ask-wear-card = { $seats } equips the units of level { $level }.
+    .as-seats = Which { $slot } for the units of level { $level }?
+ask-place-hero = { $seats } chooses where { $hero } comes in.
+    .as-seats = Where does { $hero } join you?
 
 # Moves
 
@@ -116,7 +178,23 @@ move-pass = Pass
 move-move-armies = Move your armies
 move-equip-armies = Equip your armies
 move-end-movement = Movement is finished
-move-take-all = All { $count } of them
+move-take-all = { $count ->
+        [one] The only one
+       *[other] All { $count } of them
+    }
+tactic-units-counted = { $ones ->
+        [0] {""}
+        [one] , one unit of level I
+       *[other] , { $ones } units of level I
+    }{ $twos ->
+        [0] {""}
+        [one] , one unit of level II
+       *[other] , { $twos } units of level II
+    }{ $threes ->
+        [0] {""}
+        [one] , one unit of level III
+       *[other] , { $threes } units of level III
+    }
 move-take-hero = The hero
 move-halt = Halt here
 move-strike = Strike ({ chance-told } to win)
@@ -126,7 +204,7 @@ move-reroll-blanks = Roll all blanks again
 move-reroll-all = Roll all dice again
 move-roll-picked = Roll the picked dice
 move-end-equipment = Enough
-move-forge = Forge for { $cost } crystals: draw { $draws }, keep one
+move-forge = Forge for { $cost } crystals: draw { $draws } cards, keep one
 move-organise = Organise your equipment
 move-set-aside = Set it aside
 move-take = One { $unit }
@@ -134,7 +212,7 @@ move-leave-one = All but one { $unit }
 move-pick-die = Pick a { $face } die
 move-fit = { $unit }
 move-fell = One { $unit }
-move-fell-all = { $count } × { $unit }
+move-fell-all = { $unit-counted }
 move-choose-clan = Lead { $people }
 move-recruit = Recruit { $hero } for { $price } gold
 move-lay-tile = Lay { $tile }
@@ -144,19 +222,31 @@ move-turn-tile = { $turns ->
     [one] Turned by one sixth, clockwise
    *[other] Turned by { $turns } sixths, clockwise
 }
-move-lie-beside = Side { $hex_side }, clockwise from the east
+move-lie-beside = { $hex_side }
 move-face = Fight { $foe } first
-move-play-tactic = { $tactic }: { $gold } gold, units { $ones }/{ $twos }/{ $threes }
-move-place-bastion = At { $spot }
-move-deploy = { $unit } to { $place }
-move-deploy-rest = All { $count } to { $place }
-move-call-at = { $unit } to { $place }
-move-move-from = From { $place }
+move-play-tactic = Card { $tactic }: { $gold } gold{ tactic-units-counted }
+move-place-bastion = { $neighbours ->
+        [1] Beside { $near }
+        [2] Between { $near } and { $next }
+       *[other] Where { $near }, { $next } and { $third } meet
+    }
+    .bare = On a corner of the map
+move-deploy = { $unit } { $place-to }
+move-deploy-rest = { $count ->
+        [one] The only one { $place-to }
+       *[other] All { $count } { $place-to }
+    }
+move-call-at = { $unit } { $place-to }
+move-move-from = { $place-from }
+foes-counted = { $foes ->
+        [one] one figure
+       *[other] { $foes } figures
+    }
 move-go = { $foes ->
-    [0] To { $place }
-   *[other] To { $place }, against { $foes } ({ chance-told } to win)
-}
-move-fight-at = Fight at { $place }, against { $foes } ({ chance-told } to win)
+        [0] { $place-to }
+       *[other] { $place-to }, against { foes-counted } ({ chance-told } to win)
+    }
+move-fight-at = Fight { $place-in }, against { foes-counted } ({ chance-told } to win)
 move-buy = Buy { $card } for { $price } gold
 move-keep-legend = Keep { $card }
 move-wear = { $card }
@@ -165,13 +255,31 @@ move-station = { $place }
 # What happened
 
 event-first-named = { $clan } is the first to choose.
-event-tile-chosen = { $clan } chose { $tile }.
-event-tile-put-beside = { $clan } put { $tile } beside the others.
-event-tile-laid = { $clan } laid { $tile }.
-event-map-drawn = Chance joined the tiles of the Empire.
+    .as-clan = You are the first to choose.
+event-tile-chosen = { $clan } takes { $tile }.
+    .as-clan = You take { $tile }.
+event-tile-put-beside = { $clan } puts { $tile } beside the others.
+    .as-clan = You put { $tile } beside the others.
+event-tile-laid = { $clan } lays { $tile }.
+    .as-clan = You lay { $tile }.
+event-map-drawn = Chance has joined the tiles of the Empire.
 event-map-joined = The tiles of the Empire are joined.
 event-clan-chosen = { $clan } leads { $people }.
-event-elves-gathered = At { $place } the Elves gathered: { $guards } guards, { $elders } elders, { $templars } templars.
+    .as-clan = You lead { $people }.
+elves-gathered-counted = { $guards ->
+        [0] no Guard
+        [one] one Guard
+       *[other] { $guards } Guards
+    }, { $elders ->
+        [0] no Elder
+        [one] one Elder
+       *[other] { $elders } Elders
+    }, { $templars ->
+        [0] no Templar
+        [one] one Templar
+       *[other] { $templars } Templars
+    }
+event-elves-gathered = Elves gather { $place-in }: { elves-gathered-counted }.
 event-equipment-shown = The black market offers { $card }.
 event-round-began = Round { $round } begins.
 event-phase-began = { $phase }.
@@ -179,83 +287,148 @@ event-elves-upgraded = Every { $unit } now bears { $card }.
 event-elves-replaced = Every { $unit } now bears { $card } in place of { $old_card }.
 event-elves-declined = { $unit }: { $card } is not good enough for an Elf.
 event-tactic-drawn = { $tactic ->
-    [0] { $clan } drew a tactic card.
-   *[other] { $clan } drew tactic card { $tactic }.
-}
-event-tactics-shuffled = { $clan } shuffled the discarded tactic cards.
-event-tactics-revealed = The tactic cards are turned over: { $tactics }. So they act: { $clans }.
-event-bastion-placed = { $clan } raised a Bastion at { $spot }.
+        [0] { $clan } draws a tactic card.
+       *[other] { $clan } draws tactic card { $tactic }.
+    }
+    .as-clan = { $tactic ->
+        [0] You draw a tactic card.
+       *[other] You draw tactic card { $tactic }.
+    }
+event-tactics-shuffled = { $clan } shuffles the discarded tactic cards.
+    .as-clan = You shuffle your discarded tactic cards.
+event-tactics-revealed = The tactic cards are turned over. The turn order: { $clans-with-tactics }.
+event-bastion-placed = { $clan } raises a Bastion.
+    .as-clan = You raise your Bastion.
 event-revenue-taken = { $crystals ->
-    [0] { $clan } took { $gold } gold.
-   *[other] { $clan } took { $gold } gold, and { $crystals } crystals from the cities.
-}
+        [0] { $clan } takes { $gold } gold.
+        [one] { $clan } takes { $gold } gold, and a crystal from the cities.
+       *[other] { $clan } takes { $gold } gold, and { $crystals } crystals from the cities.
+    }
+    .as-clan = { $crystals ->
+        [0] You take { $gold } gold.
+        [one] You take { $gold } gold, and a crystal from your cities.
+       *[other] You take { $gold } gold, and { $crystals } crystals from your cities.
+    }
 event-reinforcements-ready = { $count ->
-    [one] { $clan } has a reinforcement to place.
-   *[other] { $clan } has { $count } reinforcements to place.
-}
-event-units-arrived = { $clan }: { $count } × { $unit } came to { $place }.
-event-units-missing = { $clan }: { $count } × { $unit } did not come; the reserve is empty.
-event-turn-began = The action of { $clan } begins.
+        [one] { $clan } has a reinforcement to place.
+       *[other] { $clan } has { $count } reinforcements to place.
+    }
+    .as-clan = { $count ->
+        [one] You have a reinforcement to place.
+       *[other] You have { $count } reinforcements to place.
+    }
+event-units-arrived = { $clan } places { $unit-counted } { $place-in }.
+    .as-clan = You place { $unit-counted } { $place-in }.
+event-units-missing = { $clan } waits in vain for { $unit-counted }: the reserve is empty.
+    .as-clan = You wait in vain for { $unit-counted }: the reserve is empty.
+event-turn-began = It is { $clan }'s action.
+    .as-clan = It is your action.
 event-movement-began = { $clan } moves armies.
+    .as-clan = You move your armies.
 event-equipping-began = { $clan } equips armies.
-event-passed = { $clan } passed.
-event-units-moved = { $clan }: { $count } × { $unit } went from { $origin } to { $place }.
-event-hero-moved = { $clan }: { $hero } went from { $origin } to { $place }.
-event-band-halted = { $clan } halted at { $place }.
-event-hero-went-home = { $hero } returned to the Bastion of { $clan }.
-event-equipment-bought = { $clan } bought { $card } for { $price } gold.
-event-crystals-paid = { $clan } gave { $crystals } crystals to the forge.
-event-legend-drawn = On the anvil lies { $card }.
-event-legend-forged = { $clan } forged { $card }. A legend is born!
-event-card-attached = { $clan }: { $card } for every { $unit }.
-event-card-set-aside = { $clan } set { $card } aside.
-event-equipment-taken-off = { $clan } took all equipment off the clan sheet.
-event-equipment-organised = { $clan } put the equipment in order.
-event-hero-hired = { $clan } paid { $price } gold for { $hero }.
-event-hero-recruited = { $hero } joined { $clan } at { $place }.
-event-stone-called = The stone called one { $unit } of { $clan } to { $place }.
-event-fight-began = { $attacker } attacked { $foe } at { $place }. Slowness { $slowness } against { $foe_slowness }.
-event-rage-taken = Rage grows: { $side } took { $tokens }, { $total } in all.
+    .as-clan = You equip your armies.
+event-passed = { $clan } passes.
+    .as-clan = You pass.
+event-units-moved = { $clan } sends { $unit-counted } { $origin-from } { $place-to }.
+    .as-clan = You send { $unit-counted } { $origin-from } { $place-to }.
+event-hero-moved = { $clan } sends { $hero } { $origin-from } { $place-to }.
+    .as-clan = You send { $hero } { $origin-from } { $place-to }.
+event-band-halted = { $clan } halts { $place-in }.
+    .as-clan = You halt { $place-in }.
+event-hero-went-home = { $hero } returns to { $clan }'s Bastion.
+    .as-clan = { $hero } returns to your Bastion.
+event-equipment-bought = { $clan } buys { $card } for { $price } gold.
+    .as-clan = You buy { $card } for { $price } gold.
+event-crystals-paid = { $clan } gives { $crystals } crystals to the forge.
+    .as-clan = You give { $crystals } crystals to the forge.
+event-legend-drawn = On { $clan }'s anvil lies { $card }.
+    .as-clan = On your anvil lies { $card }.
+event-legend-forged = { $clan } forges { $card }. A legend is born!
+    .as-clan = You forge { $card }. A legend is born!
+event-card-attached = { $clan } gives { $card } to every { $unit }.
+    .as-clan = You give { $card } to every { $unit }.
+event-card-set-aside = { $clan } sets { $card } aside.
+    .as-clan = You set { $card } aside.
+event-equipment-taken-off = { $clan } takes all equipment off the clan sheet.
+    .as-clan = You take all equipment off your clan sheet.
+event-equipment-organised = { $clan } puts the equipment in order.
+    .as-clan = You put your equipment in order.
+event-hero-hired = { $clan } pays { $price } gold for { $hero }.
+    .as-clan = You pay { $price } gold for { $hero }.
+event-hero-recruited = { $hero } joins { $clan } { $place-in }.
+    .as-clan = { $hero } joins you { $place-in }.
+event-stone-called = A { $unit } of { $clan } answers the call { $place-in }.
+    .as-clan = A { $unit } of yours answers the call { $place-in }.
+event-fight-began = { $attacker } attacks { $foe } { $place-in }. Slowness: { $slowness } against { $foe_slowness }.
+    .as-attacker = You attack { $foe } { $place-in }. Slowness: { $slowness } against { $foe_slowness }.
+    .as-foe = { $attacker } attacks you { $place-in }. Slowness: { $slowness } against { $foe_slowness }.
+rage-counted = { $tokens ->
+        [one] one rage token
+       *[other] { $tokens } rage tokens
+    }
+event-rage-taken = Rage grows: { rage-counted } for { $side } ({ $total } in all).
+    .as-side = Rage grows: { rage-counted } for you ({ $total } in all).
 event-assault-began = It is for { $side } to strike.
-event-dice-rolled = Dice of { $side }: { $wounds ->
-    [one] one wound
-   *[other] { $wounds } wounds
-}, { $blanks ->
-    [one] one blank
-   *[other] { $blanks } blanks
-}.
-event-dice-picked = { $side } picks dice to roll again: wounds { $wounds }, blanks { $blanks }.
+    .as-side = It is for you to strike.
+event-dice-rolled = The dice of { $side }: { rolled-counted }.
+    .as-side = Your dice: { rolled-counted }.
+rolled-counted = { $wounds ->
+        [0] no wound
+        [one] one wound
+       *[other] { $wounds } wounds
+    }, { $blanks ->
+        [0] no blank
+        [one] one blank
+       *[other] { $blanks } blanks
+    }
+event-dice-picked = To be rolled again by { $side }: { rolled-counted }.
+    .as-side = To be rolled again: { rolled-counted }.
 event-dice-rerolled = { $dice ->
-    [one] Rolled again by { $side }: one die.
-   *[other] Rolled again by { $side }: { $dice } dice.
-} Now { $wounds ->
-    [one] one wound
-   *[other] { $wounds } wounds
-}, { $blanks ->
-    [one] one blank
-   *[other] { $blanks } blanks
-}.
-event-wounds-dealt = Assault of { $side }: dice { $faces }, hits { $hits }, rage { $tokens }, enemy shields { $shields }. { $wounds ->
-    [0] No wound gets through.
-    [one] That makes one wound.
-   *[other] That makes { $wounds } wounds.
-}
-event-units-felled = { $count } × { $unit } of { $side } fell at { $place }.
-event-crystals-won = { $clan } took { $crystals ->
-    [one] a crystal
-   *[other] { $crystals } crystals
-} from the fallen.
-event-army-fled = { $clan } fled from { $place } to the Bastion.
-event-fight-won = The field at { $place } belongs to { $side }.
+        [one] One die of { $side } is rolled again. Now: { rolled-counted }.
+       *[other] { $dice } dice of { $side } are rolled again. Now: { rolled-counted }.
+    }
+    .as-side = { $dice ->
+        [one] You roll one die again. Now: { rolled-counted }.
+       *[other] You roll { $dice } dice again. Now: { rolled-counted }.
+    }
+event-wounds-dealt = The assault of { $side }: { wounds-told } { wounds-counted }
+    .as-side = Your assault: { wounds-told } { wounds-counted }
+wounds-told = dice { $faces } + hits { $hits } + rage { $tokens } − enemy shields { $shields }.
+wounds-counted = { $wounds ->
+        [0] No wound gets through.
+        [one] One wound gets through.
+       *[other] { $wounds } wounds get through.
+    }
+event-units-felled = { $side-seat ->
+        [4] The Elves lose { $unit-counted } { $place-in }.
+       *[other] { $side } loses { $unit-counted } { $place-in }.
+    }
+    .as-side = You lose { $unit-counted } { $place-in }.
+event-crystals-won = { $crystals ->
+        [one] { $clan } takes a crystal from the fallen.
+       *[other] { $clan } takes { $crystals } crystals from the fallen.
+    }
+    .as-clan = { $crystals ->
+        [one] You take a crystal from the fallen.
+       *[other] You take { $crystals } crystals from the fallen.
+    }
+event-army-fled = { $clan } flees { $place-from } to the Bastion.
+    .as-clan = You flee { $place-from } to your Bastion.
+event-fight-won = { $side-seat ->
+        [4] The Elves hold the field { $place-in }.
+       *[other] { $side } holds the field { $place-in }.
+    }
+    .as-side = You hold the field { $place-in }.
 event-game-won = { $clan } has { $points } points and rules the Emerald Empire!
-event-game-stopped = After { $round } rounds the clans laid down their arms; the sagas compare their deeds.
+    .as-clan = You have { $points } points and rule the Emerald Empire!
+event-game-stopped = After { $round } rounds the clans lay down their arms; the sagas compare their deeds.
 
 # Why not
 
 why-lay-a-tile = Choose a region tile to lay.
-why-tile-lies-already = { $tile } lies on the table already.
+why-tile-lies-already = { $tile } is on the table already.
 why-join-a-tile = Choose the tile to lay it beside.
-why-tile-not-laid = { $tile } does not lie on the table.
+why-tile-not-laid = { $tile } is not on the table.
 why-choose-a-side = Choose a side of that tile.
 why-tiles-overlap = There it would lie on another tile.
 why-turn-the-tile = Choose how the tile is turned.
@@ -268,16 +441,16 @@ why-no-such-spot = The Bastion must touch a territory.
 why-spot-is-taken = A Bastion stands there already.
 why-beside-a-bastion = No two Bastions may touch.
 why-only-one-is-left = Only one unit is left to place.
-why-no-unit-of-yours = You have no unit in { $place }.
+why-no-unit-of-yours = You have no unit { $place-in }.
 why-place-your-reinforcements = Place your reinforcements.
 why-choose-a-stone = Choose the stone that is served.
-why-not-to-be-served = In { $place } no stone of yours waits for this unit.
+why-not-to-be-served = No stone of yours { $place-in } waits for this unit.
 why-choose-an-action = Move your armies, equip them, or pass.
 why-move-or-finish = Choose where to move from, or finish the movement.
-why-all-have-moved = All your figures in { $place } have moved in this action.
-why-none-of-yours-there = None of your figures is in { $place }.
-why-rocks-in-the-way = Rocks bar the way to { $place }; only those who fly can pass.
-why-not-connected = No way leads from { $origin } to { $place }.
+why-all-have-moved = All your figures { $place-in } have moved in this action.
+why-none-of-yours-there = None of your figures is { $place-in }.
+why-rocks-in-the-way = Rocks bar the way { $place-to }; only those who fly can pass.
+why-not-connected = No way leads { $origin-from } { $place-to }.
 why-fewer-than-two-left = There are not two figures left to take.
 why-no-such-unit-left = No unit of level { $level } is left here that could set out.
 why-no-hero-left = No hero is here who could set out.
@@ -285,9 +458,9 @@ why-choose-one-by-one = Choose the figures one by one.
 why-choose-figures = Choose who sets out, then where to.
 why-go-on-or-halt = Go on to a connected place, or halt.
 why-choose-a-fight = Choose which fight comes next.
-why-nothing-to-fight-over = There is nobody to fight in { $place }.
-why-choose-a-foe = Choose whom to fight first at { $place }.
-why-not-there = There is no unit of { $foe } in { $place }.
+why-nothing-to-fight-over = There is nobody to fight { $place-in }.
+why-choose-a-foe = Choose whom to fight first { $place-in }.
+why-not-there = There is no unit of { $foe } { $place-in }.
 why-strike-or-flee = Strike, or flee.
 why-pick-dice-first = Pick the dice first.
 why-dice-are-picked = You have picked dice: roll them, or pick more.
@@ -295,9 +468,15 @@ why-no-such-die = No { $face } die is left.
 why-all-are-blank = All dice are blank: roll all blanks again.
 why-keep-or-reroll = Keep the dice, or roll some again.
 why-no-such-enemy = No such enemy is left.
-why-not-enough-wounds = That takes { $life } wounds and you have { $wounds } left.
+why-not-enough-wounds = { $life ->
+        [one] That takes one wound, and you have none left.
+       *[other] That takes { $life } wounds, and you have { $wounds } left.
+    }
 why-only-one-can-fall = Only one of them can fall.
-why-use-all-wounds = All wounds must be used: { $wounds } are left.
+why-use-all-wounds = { $wounds ->
+        [one] All wounds must be used: one is left.
+       *[other] All wounds must be used: { $wounds } are left.
+    }
 why-equip-or-finish = Buy, forge, organise, recruit, or finish.
 why-not-on-display = { $card } is not on display.
 why-not-enough-gold = That costs { $price } gold and you have { $gold }.
@@ -320,7 +499,7 @@ why-place-your-hero = Choose where your hero joins you.
 
 face-board = The Emerald Empire
 face-stands = { $side }: { $host }
-face-so-many = { $count } × { $unit }
+face-so-many = { $unit-counted }
 face-brings = Dice { $dice }, hits { $hits }, shields { $shields }, life { $life }, slowness { $slowness }
 face-site-city = Whoever controls it has a victory point, and 3 crystals of revenue.
 face-site-forge = Whoever controls it may forge legends.
@@ -360,7 +539,7 @@ face-anvil = On the anvil
 face-heroes = Heroes
 face-serves = Serves { $seat }
 face-forge = Forge a legend
-face-fight = Fight for { $place }
+face-fight = Fight { $place-in }
 face-attacks = attacks
 face-defends = defends
 face-played-by = played by { $seat }
@@ -389,12 +568,15 @@ face-bastion-of = Bastion of { $seat }
 face-sheet = Sheet of { $side }
 face-look-at = Whose sheet to look at
 face-no-clan-yet = No clan is chosen yet.
-face-elves-left = { $count } Elves on the map
+face-elves-left = { $count ->
+        [one] { $count } Elf on the map
+       *[other] { $count } Elves on the map
+    }
 face-forging-costs = (forging: { $cost })
 face-tactic = Tactic card { $tactic }
 face-played = Played this round
 face-final-count = The final count
-face-how-won = { $seat } holds { $points } points of { $target } in the second action of round { $round }.
+face-how-won = { $seat } holds { $points } of { $target } points in the second action of round { $round }.
 face-winner = Winner
 face-skip-count = Skip the counting
 face-order = Turn order
@@ -404,7 +586,7 @@ face-order = Turn order
 lesson-welcome = The Emerald Empire of the Elves is falling, and everybody wants a piece of it. You lead the Goldleif Clan: Berserkers, Huscarls and Frost Giants. { $clan } leads the Army of the Tomb.
 lesson-points = Every Elf city you hold is a point, and every legendary equipment you forge is one for good. Whoever has four points in their own second action wins at once.
 lesson-tactic = A round begins with a tactic card, chosen in secret. Its number is the order, low before high. Then come its gold, and the units it brings, of level I, II and III. Come late, but rich: card 28.
-lesson-bastion = The cards are turned over, and { $clan } is first. Now you build your Bastion at the edge of the map. Nobody else will ever enter it. Choose { $spot }, beside the forge.
+lesson-bastion = The cards are turned over, and { $clan } is first. Now you build your Bastion at the edge of the map. Nobody else will ever enter it. Choose the corner that is lit, beside the forge.
 lesson-revenue = Your 6 gold and six units are here. Everybody acts twice in a round, in turn: each time you either move your armies or equip them.
 lesson-move = { $clan } has sent two Skeletons to a reinforcement stone. You want the forge, so move your armies.
 lesson-from = Say where they set out from: your Bastion.

@@ -2,17 +2,35 @@ game = Clash of Rage
     .about = De deux à quatre clans contre l'Empire d'Émeraude des Elfes, et les uns contre les autres. Prenez leurs Cités, forgez des Équipements légendaires ; quatre points lors de votre seconde Action, et vous gagnez aussitôt.
 
 option-first = Qui est le premier
-    .about = Qui choisit son Clan et pose une tuile en premier : tiré de la graine, ou la place que vous nommez. Ensuite, les cartes Tactique décident.
+    .about = Qui choisit son Clan et pose une tuile en premier. Ensuite, les cartes Tactique décident.
 option-points = Points pour gagner
-    .about = Quatre Points de Victoire, ou cinq pour une partie longue.
+    .about = Combien de Points de Victoire font gagner aussitôt.
+    .value-4 = Quatre
+    .value-4-about = La partie habituelle.
+    .value-5 = Cinq
+    .value-5-about = Une longue partie.
 option-map = Carte
-    .about = A et B sont toutes prêtes ; random assemble les tuiles d'après la graine ; built laisse les joueurs les poser tour à tour.
+    .about = Comment s'assemblent les tuiles de l'Empire.
+    .value-A = Première carte
+    .value-A-about = Toute prête.
+    .value-B = Seconde carte
+    .value-B-about = Toute prête.
+    .value-random = Tirée au sort
+    .value-random-about = Une autre terre à chaque partie.
+    .value-built = Bâtie par vous
+    .value-built-about = Les joueurs posent les tuiles à tour de rôle.
 option-clans = Clans
-    .about = Choisis à la table (chosen), tirés de la graine (drawn), ou nommés pour chaque place, comme « tomb bohorg ».
+    .about = Chaque Clan a ses propres Unités et ses cartes Tactique.
+    .value-chosen = Choisis à la table
+    .value-chosen-about = L'un après l'autre, au début de la partie.
 option-elves = Les Elfes au départ
-    .about = Au hasard (random), ou mêlés (mixed) : au moins un Elfe de chaque type dans chaque Cité, pour un départ plus rude.
+    .about = Quels Elfes gardent les Cités.
+    .value-random = Tirés au sort
+    .value-random-about = Comme ils viennent.
+    .value-mixed = Mêlés
+    .value-mixed-about = Au moins un de chaque type dans chaque Cité, pour un départ plus rude.
 option-elves-take-rage = Les Elfes prennent de la Rage
-    .about = Si les Elfes, comme les clans, prennent un jeton Rage après un Assaut où personne n'est tombé.
+    .about = Comme les clans, les Elfes prennent un jeton Rage après un Assaut où personne n'est tombé.
 
 seat-4 = les Elfes
 level-i = I
@@ -52,15 +70,33 @@ column-tactic = Tactique
 column-equipment = Équipement
 column-aside = Écartés
 column-rage = Rage
-crystal-reserve = { $crystals } Cristaux dans la réserve
+crystal-reserve = { $crystals ->
+        [one] { $crystals } Cristal dans la réserve
+       *[other] { $crystals } Cristaux dans la réserve
+    }
 board-map = Carte
 board-clans = Clans
 board-standing = { $name } : { $points } sur { $target }, { $gold } Or
 market = Marché noir
-market-deck = { $cards } cartes dans la pioche, { $legends } légendaires
+market-deck = { $cards ->
+        [one] { $cards } carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }, { $legends ->
+        [one] { $legends } légendaire
+       *[other] { $legends } légendaires
+    }
 your-hand = Vos cartes Tactique
-tactic-line = { $tactic } : { $gold } Or, Unités { $ones }/{ $twos }/{ $threes }
-battle = Combat : { $place }. Assaut : { $side }. Blessures { $wounds }, vierges { $blanks }, Relances { $rerolls }.
+tactic-line = { $tactic } : { gold-counted }{ tactic-units-counted }
+battle = Combat { $place-in }, à l'assaut : { $side }. { dice-counted } ; Relances : { $rerolls }.
+dice-counted = { $wounds ->
+        [0] Aucune Blessure
+        [one] Une Blessure
+       *[other] { $wounds } Blessures
+    }, { $blanks ->
+        [0] aucune face vierge
+        [one] une face vierge
+       *[other] { $blanks } faces vierges
+    }
 legend-of-signs = ♜ Cité elfe · ⚒ Forge · ◆ Pierre de renfort · ▓ Blocs rocheux · 3/2/1 figurines de niveau I, II, III · ★ Héros
 
 chance-told = { $nearly ->
@@ -68,7 +104,10 @@ chance-told = { $nearly ->
     [1] > 99 %
    *[other] { $chance } %
 }
-odds-title = { $count } Assauts en moyenne
+odds-title = { $count ->
+        [one] { $count } Assaut en moyenne
+       *[other] { $count } Assauts en moyenne
+    }
 odds-side = Camp
 odds-wins = Victoires
 odds-units = Unités
@@ -78,42 +117,84 @@ odds-share = { $nearly ->
     [1] > 99,9 %
    *[other] { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 }
-odds-standing = { $count } × { $unit }
+odds-standing = { $unit-counted }
 odds-surviving = { NUMBER($count, minimumFractionDigits: 2, maximumFractionDigits: 2) } × { $unit }
 
 # Questions
 
-ask-pick-tile = { $seats } pose une tuile Région. Laquelle ?
-ask-pick-neighbour = { $seats } : à côté de quelle tuile ?
-ask-pick-side = { $seats } : de quel côté ?
-ask-pick-turn = { $seats } : dans quel sens ?
+ask-pick-tile = { $seats } pose une tuile Région.
+    .as-seats = Quelle tuile Région posez-vous ?
+ask-pick-neighbour = { $seats } choisit la tuile voisine.
+    .as-seats = À côté de quelle tuile la posez-vous ?
+ask-pick-side = { $seats } choisit un côté de cette tuile.
+    .as-seats = De quel côté ? Choisissez sur la carte.
+ask-pick-turn = { $seats } oriente la tuile.
+    .as-seats = Dans quel sens tournez-vous la tuile ?
 ask-pick-clan = { $seats } choisit un Clan.
-ask-pick-tactic = { $seats } : posez une carte Tactique face cachée.
-ask-pick-spot = { $seats } place son Bastion.
-ask-pick-stronghold = { $seats } : où va cette Unité de niveau { $level } ?
-ask-pick-stone = { $seats } : trop peu d'Unités de niveau { $level } en réserve pour { $stones }. Laquelle est servie ?
-ask-choose-action = { $seats } : déplacez vos armées, équipez-les, ou passez.
-ask-pick-origin = { $seats } : qui déplacez-vous ?
-ask-pick-figures = { $seats } : qui part ({ $place }), et vers où ?
-ask-go-on = { $seats } : continuer ({ $place }), ou s'arrêter ? Déplacement restant : { $left }.
-ask-pick-fight = { $seats } : quel Combat ensuite ?
-ask-pick-foe = { $seats } : contre qui d'abord ({ $place }) ?
-ask-strike-or-flee = { $seats } : lancer l'Assaut ({ $place }), ou fuir vers le Bastion ?
-ask-pick-dice = { $seats } : garder les dés, ou en relancer ?
-ask-pick-casualty = { $seats } : qui tombe ({ $enemy }, { $place }) ?
-ask-choose-equipment = { $seats } : achetez, forgez, organisez ou recrutez, tant que vous voulez.
-ask-pick-legend = { $seats } : gardez un des Équipements légendaires.
-ask-fit-card = { $seats } : à qui donner la carte { $card } ?
-ask-wear-card = { $seats } : quelle carte pour { $slot } des Unités de niveau { $level } ?
-ask-place-hero = { $seats } : où { $hero } vous rejoint-il ?
+    .as-seats = Quel Clan menez-vous ?
+ask-pick-tactic = { $seats } posent chacun une carte Tactique face cachée.
+    .as-seats = Posez une carte Tactique face cachée.
+ask-pick-spot = { $seats } choisit l'emplacement de son Bastion.
+    .as-seats = Où dressez-vous votre Bastion ? Choisissez un emplacement sur la carte.
+ask-pick-stronghold = { $seats } place une Unité de niveau { $level }.
+    .as-seats = Où va cette Unité de niveau { $level } ?
+ask-pick-stone = Trop peu d'Unités de niveau { $level } en réserve. { $seats } choisit la Pierre servie.
+    .as-seats = Trop peu d'Unités de niveau { $level } en réserve pour { $stones }. Laquelle est servie ?
+ask-choose-action = { $seats } peut déplacer ses armées, les équiper, ou passer.
+    .as-seats = À vous d'agir : déplacez vos armées, équipez-les, ou passez.
+ask-pick-origin = { $seats } déplace ses armées.
+    .as-seats = D'où partez-vous ?
+ask-pick-figures = { $seats } choisit qui part { $place-from }, et vers où.
+    .as-seats = Qui part { $place-from }, et vers où ?
+ask-go-on = { $seats } peut repartir { $place-from }, ou s'arrêter.
+    .as-seats = { $left ->
+        [one] Repartir { $place-from }, ou s'arrêter ? Il reste un pas.
+       *[other] Repartir { $place-from }, ou s'arrêter ? Il reste { $left } pas.
+    }
+ask-pick-fight = { $seats } choisit le prochain Combat.
+    .as-seats = Quel Combat d'abord ?
+ask-pick-foe = { $seats } choisit qui combattre d'abord { $place-in }.
+    .as-seats = Qui combattez-vous d'abord { $place-in } ?
+ask-strike-or-flee = { $seats } peut lancer l'Assaut { $place-in }, ou fuir vers son Bastion.
+    .as-seats = Lancez-vous l'Assaut { $place-in }, ou fuyez-vous vers votre Bastion ?
+ask-pick-dice = { $seats } peut relancer des dés.
+    .as-seats = Garder les dés, ou en relancer ?
+ask-pick-casualty = { $seats } choisit qui tombe { $place-in }.
+    .as-seats = Qui tombe { $place-in }, chez { $enemy } ?
+ask-choose-equipment = { $seats } achète, forge, organise ou recrute.
+    .as-seats = Achetez, forgez, organisez ou recrutez, tant que vous voulez.
+ask-pick-legend = { $seats } garde un des Équipements légendaires.
+    .as-seats = Quel Équipement légendaire gardez-vous ?
+ask-fit-card = { $seats } choisit qui porte la carte { $card }.
+    .as-seats = À qui donnez-vous la carte { $card } ?
+ask-wear-card = { $seats } équipe ses Unités de niveau { $level }.
+    .as-seats = Quelle carte pour { $slot } des Unités de niveau { $level } ?
+ask-place-hero = { $seats } choisit où arrive { $hero }.
+    .as-seats = Où { $hero } vous rejoint-il ?
 
 # Moves
 
 move-pass = Passer
-move-move-armies = Déplacer ses armées
-move-equip-armies = Équiper ses armées
-move-end-movement = Les déplacements sont terminés
-move-take-all = Tous, { $count }
+move-move-armies = Déplacer vos armées
+move-equip-armies = Équiper vos armées
+move-end-movement = Finir les déplacements
+move-take-all = { $count ->
+        [one] Le seul qui reste
+       *[other] Tous les { $count }
+    }
+tactic-units-counted = { $ones ->
+        [0] {""}
+        [one] , une Unité de niveau I
+       *[other] , { $ones } Unités de niveau I
+    }{ $twos ->
+        [0] {""}
+        [one] , une Unité de niveau II
+       *[other] , { $twos } Unités de niveau II
+    }{ $threes ->
+        [0] {""}
+        [one] , une Unité de niveau III
+       *[other] , { $threes } Unités de niveau III
+    }
 move-take-hero = Le Héros
 move-halt = S'arrêter ici
 move-strike = Lancer l'Assaut ({ chance-told } de chances)
@@ -123,38 +204,50 @@ move-reroll-blanks = Relancer tous les dés vierges
 move-reroll-all = Relancer tous les dés
 move-roll-picked = Relancer les dés choisis
 move-end-equipment = C'est assez
-move-forge = Forger pour { $cost } Cristaux : piocher { $draws }, en garder un
-move-organise = Organiser ses Équipements
-move-set-aside = L'écarter
+move-forge = Forger pour { $cost } Cristaux : piocher { $draws } cartes, en garder une
+move-organise = Organiser vos Équipements
+move-set-aside = La mettre de côté
 move-take = Un { $unit }
 move-leave-one = Tous sauf un { $unit }
 move-pick-die = Choisir un dé : { $face }
 move-fit = { $unit }
 move-fell = Un { $unit }
-move-fell-all = { $count } × { $unit }
+move-fell-all = { $unit-counted }
 move-choose-clan = Mener { $people }
-move-recruit = Recruter { $hero } pour { $price } Or
+move-recruit = Recruter { $hero } pour { price-counted }
 move-lay-tile = Poser { $tile }
 move-join-to = À côté de { $tile }
 move-turn-tile = { $turns ->
-    [0] Telle quelle
-    [one] Tournée d'un sixième, sens horaire
-   *[other] Tournée de { $turns } sixièmes, sens horaire
-}
-move-lie-beside = Côté { $hex_side }, sens horaire à partir de l'est
-move-face = D'abord { $foe }
-move-play-tactic = { $tactic } : { $gold } Or, Unités { $ones }/{ $twos }/{ $threes }
-move-place-bastion = En { $spot }
-move-deploy = { $unit } : { $place }
-move-deploy-rest = Tous, { $count } : { $place }
-move-call-at = { $unit } : { $place }
-move-move-from = Depuis : { $place }
+        [0] Telle quelle
+        [one] Tournée d'un sixième de tour, dans le sens horaire
+       *[other] Tournée de { $turns } sixièmes de tour, dans le sens horaire
+    }
+move-lie-beside = { $hex_side }
+move-face = Combattre d'abord { $foe }
+move-play-tactic = Carte { $tactic } : { gold-counted }{ tactic-units-counted }
+move-place-bastion = { $neighbours ->
+        [1] À côté { $near-from }
+        [2] Entre { $near } et { $next }
+       *[other] Là où se touchent { $near }, { $next } et { $third }
+    }
+    .bare = Sur un emplacement de la carte
+move-deploy = { $unit } { $place-to }
+move-deploy-rest = { $count ->
+        [one] Le seul qui reste { $place-to }
+       *[other] Tous les { $count } { $place-to }
+    }
+move-call-at = { $unit } { $place-to }
+move-move-from = Partir { $place-from }
+foes-counted = { $foes ->
+        [one] une figurine
+       *[other] { $foes } figurines
+    }
 move-go = { $foes ->
-    [0] Vers { $place }
-   *[other] Vers { $place }, contre { $foes } ({ chance-told } de chances)
-}
-move-fight-at = Combattre : { $place }, contre { $foes } ({ chance-told } de chances)
-move-buy = Acheter { $card } pour { $price } Or
+        [0] Aller { $place-to }
+       *[other] Aller { $place-to }, contre { foes-counted } ({ chance-told } de chances)
+    }
+move-fight-at = Combattre { $place-in }, contre { foes-counted } ({ chance-told } de chances)
+move-buy = Acheter { $card } pour { price-counted }
 move-keep-legend = Garder { $card }
 move-wear = { $card }
 move-station = { $place }
@@ -162,97 +255,184 @@ move-station = { $place }
 # What happened
 
 event-first-named = { $clan } choisit en premier.
-event-tile-chosen = { $clan } a choisi { $tile }.
-event-tile-put-beside = { $clan } a mis { $tile } à côté des autres.
-event-tile-laid = { $clan } a posé { $tile }.
-event-map-drawn = Le sort a assemblé les tuiles de l'Empire.
+    .as-clan = Vous choisissez en premier.
+event-tile-chosen = { $clan } prend { $tile }.
+    .as-clan = Vous prenez { $tile }.
+event-tile-put-beside = { $clan } met { $tile } à côté des autres.
+    .as-clan = Vous mettez { $tile } à côté des autres.
+event-tile-laid = { $clan } pose { $tile }.
+    .as-clan = Vous posez { $tile }.
+event-map-drawn = Le hasard a assemblé les tuiles de l'Empire.
 event-map-joined = Les tuiles de l'Empire sont assemblées.
 event-clan-chosen = { $clan } mène { $people }.
-event-elves-gathered = Les Elfes se rassemblent ({ $place }) : { $guards } Gardes, { $elders } Doyens, { $templars } Templiers.
+    .as-clan = Vous menez { $people }.
+elves-gathered-counted = { $guards ->
+        [0] aucun Garde
+        [one] un Garde
+       *[other] { $guards } Gardes
+    }, { $elders ->
+        [0] aucun Doyen
+        [one] un Doyen
+       *[other] { $elders } Doyens
+    }, { $templars ->
+        [0] aucun Templier
+        [one] un Templier
+       *[other] { $templars } Templiers
+    }
+event-elves-gathered = Des Elfes se rassemblent { $place-in } : { elves-gathered-counted }.
 event-equipment-shown = Le Marché noir propose : { $card }.
 event-round-began = Le tour { $round } commence.
 event-phase-began = { $phase }.
 event-elves-upgraded = Chaque { $unit } porte désormais : { $card }.
-event-elves-replaced = Chaque { $unit } porte désormais : { $card }, et non plus : { $old_card }.
-event-elves-declined = { $unit } : { $card } n'est pas digne d'un Elfe.
+event-elves-replaced = Chaque { $unit } remplace « { $old_card } » par « { $card } ».
+event-elves-declined = La carte { $card } n'est pas digne d'un Elfe ({ $unit }).
 event-tactic-drawn = { $tactic ->
-    [0] { $clan } a pioché une carte Tactique.
-   *[other] { $clan } a pioché la carte Tactique { $tactic }.
-}
-event-tactics-shuffled = { $clan } a mélangé sa défausse de cartes Tactique.
-event-tactics-revealed = Les cartes Tactique sont révélées : { $tactics }. Ordre de jeu : { $clans }.
-event-bastion-placed = { $clan } a dressé son Bastion en { $spot }.
+        [0] { $clan } pioche une carte Tactique.
+       *[other] { $clan } pioche la carte Tactique { $tactic }.
+    }
+    .as-clan = { $tactic ->
+        [0] Vous piochez une carte Tactique.
+       *[other] Vous piochez la carte Tactique { $tactic }.
+    }
+event-tactics-shuffled = { $clan } mélange sa défausse de cartes Tactique.
+    .as-clan = Vous mélangez votre défausse de cartes Tactique.
+event-tactics-revealed = Les cartes Tactique sont révélées. L'ordre de jeu : { $clans-with-tactics }.
+event-bastion-placed = { $clan } dresse son Bastion.
+    .as-clan = Vous dressez votre Bastion.
+gold-counted = { $gold ->
+        [one] { $gold } pièce d'Or
+       *[other] { $gold } pièces d'Or
+    }
+crystals-counted = { $crystals ->
+        [one] { $crystals } Cristal
+       *[other] { $crystals } Cristaux
+    }
 event-revenue-taken = { $crystals ->
-    [0] { $clan } reçoit { $gold } Or.
-   *[other] { $clan } reçoit { $gold } Or, et { $crystals } Cristaux des Cités.
-}
+        [0] { $clan } reçoit { gold-counted }.
+       *[other] { $clan } reçoit { gold-counted }, et { crystals-counted } des Cités.
+    }
+    .as-clan = { $crystals ->
+        [0] Vous recevez { gold-counted }.
+       *[other] Vous recevez { gold-counted }, et { crystals-counted } de vos Cités.
+    }
 event-reinforcements-ready = { $count ->
-    [one] { $clan } : un renfort à placer.
-   *[other] { $clan } : { $count } renforts à placer.
-}
-event-units-arrived = { $clan } : { $count } × { $unit }, renforts vers { $place }.
-event-units-missing = { $clan } : { $count } × { $unit }, perdus ; la réserve est vide.
-event-turn-began = Action de { $clan }.
+        [one] { $clan } a un renfort à placer.
+       *[other] { $clan } a { $count } renforts à placer.
+    }
+    .as-clan = { $count ->
+        [one] Vous avez un renfort à placer.
+       *[other] Vous avez { $count } renforts à placer.
+    }
+event-units-arrived = { $clan } place { $unit-counted } { $place-in }.
+    .as-clan = Vous placez { $unit-counted } { $place-in }.
+event-units-missing = { $clan } attend en vain { $unit-counted } : la réserve est vide.
+    .as-clan = Vous attendez en vain { $unit-counted } : la réserve est vide.
+event-turn-began = C'est à { $clan } d'agir.
+    .as-clan = C'est à vous d'agir.
 event-movement-began = { $clan } déplace ses armées.
+    .as-clan = Vous déplacez vos armées.
 event-equipping-began = { $clan } équipe ses armées.
+    .as-clan = Vous équipez vos armées.
 event-passed = { $clan } passe.
-event-units-moved = { $clan } : { $count } × { $unit } ({ $origin } → { $place }).
-event-hero-moved = { $clan } : { $hero } ({ $origin } → { $place }).
-event-band-halted = { $clan } s'est arrêté ({ $place }).
+    .as-clan = Vous passez.
+event-units-moved = { $clan } envoie { $unit-counted } { $origin-from } { $place-to }.
+    .as-clan = Vous envoyez { $unit-counted } { $origin-from } { $place-to }.
+event-hero-moved = { $clan } envoie { $hero } { $origin-from } { $place-to }.
+    .as-clan = Vous envoyez { $hero } { $origin-from } { $place-to }.
+event-band-halted = { $clan } s'arrête { $place-in }.
+    .as-clan = Vous vous arrêtez { $place-in }.
 event-hero-went-home = { $hero } retourne au Bastion de { $clan }.
-event-equipment-bought = { $clan } a acheté { $card } pour { $price } Or.
-event-crystals-paid = { $clan } a donné { $crystals } Cristaux à la Forge.
-event-legend-drawn = Sur l'enclume : { $card }.
-event-legend-forged = { $clan } a forgé { $card }. Une légende est née !
-event-card-attached = { $clan } : { $card } pour chaque { $unit }.
-event-card-set-aside = { $clan } a écarté { $card }.
-event-equipment-taken-off = { $clan } a retiré tous ses Équipements de sa fiche de Clan.
+    .as-clan = { $hero } retourne à votre Bastion.
+price-counted = { $price ->
+        [one] { $price } pièce d'Or
+       *[other] { $price } pièces d'Or
+    }
+event-equipment-bought = { $clan } achète la carte { $card } pour { price-counted }.
+    .as-clan = Vous achetez la carte { $card } pour { price-counted }.
+event-crystals-paid = { $clan } donne { crystals-counted } à la Forge.
+    .as-clan = Vous donnez { crystals-counted } à la Forge.
+event-legend-drawn = Sur l'enclume de { $clan } : { $card }.
+    .as-clan = Sur votre enclume : { $card }.
+event-legend-forged = { $clan } forge une légende : { $card } !
+    .as-clan = Vous forgez une légende : { $card } !
+event-card-attached = { $clan } donne la carte { $card } à chaque { $unit }.
+    .as-clan = Vous donnez la carte { $card } à chaque { $unit }.
+event-card-set-aside = { $clan } met la carte { $card } de côté.
+    .as-clan = Vous mettez la carte { $card } de côté.
+event-equipment-taken-off = { $clan } retire tous les Équipements de sa fiche de Clan.
+    .as-clan = Vous retirez tous les Équipements de votre fiche de Clan.
 event-equipment-organised = { $clan } a organisé ses Équipements.
-event-hero-hired = { $clan } a payé { $price } Or pour { $hero }.
-event-hero-recruited = { $hero } a rejoint { $clan } ({ $place }).
-event-stone-called = La Pierre a appelé un { $unit } de { $clan } ({ $place }).
-event-fight-began = Combat ({ $place }) : { $attacker } contre { $foe }. Lenteur { $slowness } contre { $foe_slowness }.
-event-rage-taken = La Rage monte ({ $side }) : { $tokens } de plus, { $total } en tout.
-event-assault-began = À l'assaut : { $side }.
-event-dice-rolled = Dés lancés ({ $side }) : { $wounds ->
-    [one] { $wounds } Blessure
-   *[other] { $wounds } Blessures
-}, { $blanks ->
-    [one] { $blanks } face vierge
-   *[other] { $blanks } faces vierges
-}.
-event-dice-picked = Dés à relancer ({ $side }) : Blessures { $wounds }, faces vierges { $blanks }.
+    .as-clan = Vous avez organisé vos Équipements.
+event-hero-hired = { $clan } paie { price-counted } pour { $hero }.
+    .as-clan = Vous payez { price-counted } pour { $hero }.
+event-hero-recruited = { $hero } rejoint { $clan } { $place-in }.
+    .as-clan = { $hero } vous rejoint { $place-in }.
+event-stone-called = Un { $unit } de { $clan } répond à l'appel { $place-in }.
+    .as-clan = Un { $unit } à vous répond à l'appel { $place-in }.
+event-fight-began = { $attacker } attaque { $foe } { $place-in }. Lenteur : { $slowness } contre { $foe_slowness }.
+    .as-attacker = Vous attaquez { $foe } { $place-in }. Lenteur : { $slowness } contre { $foe_slowness }.
+    .as-foe = { $attacker } vous attaque { $place-in }. Lenteur : { $slowness } contre { $foe_slowness }.
+rage-counted = { $tokens ->
+        [one] un jeton Rage
+       *[other] { $tokens } jetons Rage
+    }
+event-rage-taken = La Rage monte : { rage-counted } pour { $side } ({ $total } en tout).
+    .as-side = La Rage monte : { rage-counted } pour vous ({ $total } en tout).
+event-assault-began = À l'assaut : { $side } !
+    .as-side = À vous l'Assaut !
+event-dice-rolled = Dés lancés ({ $side }) : { rolled-counted }.
+    .as-side = Vos dés : { rolled-counted }.
+rolled-counted = { $wounds ->
+        [0] aucune Blessure
+        [one] une Blessure
+       *[other] { $wounds } Blessures
+    }, { $blanks ->
+        [0] aucune face vierge
+        [one] une face vierge
+       *[other] { $blanks } faces vierges
+    }
+event-dice-picked = Dés à relancer ({ $side }) : { rolled-counted }.
+    .as-side = Vos dés à relancer : { rolled-counted }.
 event-dice-rerolled = { $dice ->
-    [one] Un dé relancé
-   *[other] { $dice } dés relancés
-} ({ $side }). Désormais : { $wounds ->
-    [one] { $wounds } Blessure
-   *[other] { $wounds } Blessures
-}, { $blanks ->
-    [one] { $blanks } face vierge
-   *[other] { $blanks } faces vierges
-}.
-event-wounds-dealt = Assaut ({ $side }) : dés { $faces }, touches { $hits }, Rage { $tokens }, Boucliers adverses { $shields }. { $wounds ->
-    [0] Aucune Blessure ne passe.
-    [one] Cela fait { $wounds } Blessure.
-   *[other] Cela fait { $wounds } Blessures.
-}
-event-units-felled = { $count } × { $unit } ({ $side }) : tombés, { $place }.
-event-crystals-won = { $clan } prend { $crystals ->
-    [one] un Cristal
-   *[other] { $crystals } Cristaux
-} aux morts.
-event-army-fled = { $clan } a fui vers son Bastion ({ $place }).
-event-fight-won = Combat gagné ({ $place }) : { $side }.
+        [one] Un dé relancé ({ $side }). Désormais : { rolled-counted }.
+       *[other] { $dice } dés relancés ({ $side }). Désormais : { rolled-counted }.
+    }
+    .as-side = { $dice ->
+        [one] Vous relancez un dé. Désormais : { rolled-counted }.
+       *[other] Vous relancez { $dice } dés. Désormais : { rolled-counted }.
+    }
+event-wounds-dealt = Assaut ({ $side }) : { wounds-told } { wounds-counted }
+    .as-side = Votre Assaut : { wounds-told } { wounds-counted }
+wounds-told = dés { $faces } + touches { $hits } + Rage { $tokens } − Boucliers adverses { $shields }.
+wounds-counted = { $wounds ->
+        [0] Aucune Blessure ne passe.
+        [one] Une Blessure passe.
+       *[other] { $wounds } Blessures passent.
+    }
+event-units-felled = { $side-seat ->
+        [4] Les Elfes perdent { $unit-counted } { $place-in }.
+       *[other] { $side } perd { $unit-counted } { $place-in }.
+    }
+    .as-side = Vous perdez { $unit-counted } { $place-in }.
+event-crystals-won = { $clan } prend { crystals-counted } aux morts.
+    .as-clan = Vous prenez { crystals-counted } aux morts.
+event-army-fled = { $clan } fuit { $place-from } vers son Bastion.
+    .as-clan = Vous fuyez { $place-from } vers votre Bastion.
+event-fight-won = { $side-seat ->
+        [4] Les Elfes tiennent le terrain { $place-in }.
+       *[other] { $side } tient le terrain { $place-in }.
+    }
+    .as-side = Vous tenez le terrain { $place-in }.
 event-game-won = { $clan } a { $points } Points de Victoire et règne sur l'Empire d'Émeraude !
+    .as-clan = Vous avez { $points } Points de Victoire et régnez sur l'Empire d'Émeraude !
 event-game-stopped = Après { $round } tours, les clans déposent les armes ; les sagas comparent leurs exploits.
 
 # Why not
 
 why-lay-a-tile = Choisissez une tuile Région à poser.
-why-tile-lies-already = { $tile } est déjà posée.
+why-tile-lies-already = Cette tuile est déjà posée : { $tile }.
 why-join-a-tile = Choisissez la tuile à côté de laquelle poser.
-why-tile-not-laid = { $tile } n'est pas posée.
+why-tile-not-laid = Cette tuile n'est pas posée : { $tile }.
 why-choose-a-side = Choisissez un côté de cette tuile.
 why-tiles-overlap = Elle recouvrirait une autre tuile.
 why-turn-the-tile = Choisissez le sens de la tuile.
@@ -265,16 +445,16 @@ why-no-such-spot = Le Bastion doit toucher un Territoire.
 why-spot-is-taken = Un Bastion s'y trouve déjà.
 why-beside-a-bastion = Deux Bastions ne peuvent pas se toucher.
 why-only-one-is-left = Il ne reste qu'une Unité à placer.
-why-no-unit-of-yours = Vous n'avez pas d'Unité là : { $place }.
+why-no-unit-of-yours = Vous n'avez pas d'Unité { $place-in }.
 why-place-your-reinforcements = Placez vos Renforts.
 why-choose-a-stone = Choisissez la Pierre qui est servie.
-why-not-to-be-served = { $place } : aucune Pierre à vous n'y attend cette Unité.
+why-not-to-be-served = Aucune de vos Pierres { $place-in } n'attend cette Unité.
 why-choose-an-action = Déplacez vos armées, équipez-les, ou passez.
 why-move-or-finish = Choisissez d'où partir, ou terminez les déplacements.
-why-all-have-moved = Toutes vos figurines y ont déjà été déplacées pendant cette Action : { $place }.
-why-none-of-yours-there = Aucune de vos figurines ne s'y trouve : { $place }.
-why-rocks-in-the-way = Des Blocs rocheux barrent le passage ({ $place }) ; seul le Vol les franchit.
-why-not-connected = Pas de connexion entre { $origin } et { $place }.
+why-all-have-moved = Toutes vos figurines { $place-in } se sont déjà déplacées pendant cette Action.
+why-none-of-yours-there = Aucune de vos figurines n'est { $place-in }.
+why-rocks-in-the-way = Des Blocs rocheux empêchent d'aller { $place-to } ; seul le Vol les franchit.
+why-not-connected = Aucun chemin ne mène { $origin-from } { $place-to }.
 why-fewer-than-two-left = Il ne reste pas deux figurines à prendre.
 why-no-such-unit-left = Aucune Unité de niveau { $level } ne peut plus partir d'ici.
 why-no-hero-left = Aucun Héros ne peut partir d'ici.
@@ -282,9 +462,9 @@ why-choose-one-by-one = Choisissez les figurines une à une.
 why-choose-figures = Choisissez qui part, puis vers où.
 why-go-on-or-halt = Continuez vers un lieu connecté, ou arrêtez-vous.
 why-choose-a-fight = Choisissez le prochain Combat.
-why-nothing-to-fight-over = Il n'y a personne à combattre : { $place }.
-why-choose-a-foe = Choisissez qui combattre d'abord : { $place }.
-why-not-there = Aucune Unité de cet adversaire ({ $foe }) : { $place }.
+why-nothing-to-fight-over = Il n'y a personne à combattre { $place-in }.
+why-choose-a-foe = Choisissez qui combattre d'abord { $place-in }.
+why-not-there = Cet adversaire n'a pas d'Unité { $place-in } : { $foe }.
 why-strike-or-flee = Lancez l'Assaut, ou fuyez.
 why-pick-dice-first = Choisissez d'abord des dés.
 why-dice-are-picked = Vous avez choisi des dés : relancez-les, ou choisissez-en d'autres.
@@ -292,20 +472,23 @@ why-no-such-die = Il ne reste pas de dé : { $face }.
 why-all-are-blank = Tous les dés sont vierges : relancez tous les dés vierges.
 why-keep-or-reroll = Gardez les dés, ou relancez-en.
 why-no-such-enemy = Il ne reste pas d'adversaire de ce type.
-why-not-enough-wounds = Il faut { $life } Blessures et il vous en reste { $wounds }.
+why-not-enough-wounds = { $life ->
+        [one] Il faut une Blessure et il ne vous en reste pas.
+       *[other] Il faut { $life } Blessures et il vous en reste { $wounds }.
+    }
 why-only-one-can-fall = Un seul peut tomber.
 why-use-all-wounds = Toutes les Blessures doivent être utilisées : il en reste { $wounds }.
 why-equip-or-finish = Achetez, forgez, organisez, recrutez, ou terminez.
 why-not-on-display = Le Marché noir ne propose pas : { $card }.
-why-not-enough-gold = Cela coûte { $price } Or et vous en avez { $gold }.
+why-not-enough-gold = Cela coûte { price-counted } et vous en avez { $gold }.
 why-forged-already = Vous avez déjà forgé pendant cette Action.
 why-no-legend-left = Il ne reste aucun Équipement légendaire.
 why-no-forge = Vous ne contrôlez aucune Forge.
 why-not-enough-crystals = Cela coûte { $cost } Cristaux et vous en avez { $crystals }.
 why-keep-one = Gardez une des cartes piochées.
-why-not-drawn = { $card } n'a pas été pioché.
+why-not-drawn = Cette carte n'a pas été piochée : { $card }.
 why-nothing-to-organise = Vous n'avez rien de nouveau à organiser.
-why-attach-or-set-aside = Donnez { $card } à un type d'Unité, ou écartez la carte.
+why-attach-or-set-aside = Donnez { $card } à un type d'Unité, ou mettez la carte de côté.
 why-wrong-slot = { $card } ne va pas sur cet emplacement.
 why-card-not-at-hand = Cette carte n'est pas disponible : { $card }.
 why-fill-the-slot = Choisissez une carte pour cet emplacement, ou laissez-le vide.
@@ -317,7 +500,7 @@ why-place-your-hero = Choisissez où votre Héros vous rejoint.
 
 face-board = L'Empire d'Émeraude
 face-stands = { $side } : { $host }
-face-so-many = { $count } × { $unit }
+face-so-many = { $unit-counted }
 face-brings = Dés { $dice }, touches { $hits }, Boucliers { $shields }, Vie { $life }, Lenteur { $slowness }
 face-site-city = Qui la contrôle a un Point de Victoire, et 3 Cristaux de Revenus.
 face-site-forge = Qui la contrôle peut forger des Équipements légendaires.
@@ -357,7 +540,7 @@ face-anvil = Sur l'enclume
 face-heroes = Héros
 face-serves = Au service de { $seat }
 face-forge = Forger une légende
-face-fight = Combat : { $place }
+face-fight = Combat { $place-in }
 face-attacks = Attaquant
 face-defends = Défenseur
 face-played-by = joué par { $seat }
@@ -381,17 +564,20 @@ face-wounds-left = { $wounds ->
    *[other] { $wounds } Blessures à donner
 }
 face-strike = Lancer l'Assaut
-face-waits-for = { $seats } décide…
+face-waits-for = { $seats } décide …
 face-bastion-of = Bastion de { $seat }
 face-sheet = Fiche : { $side }
 face-look-at = Quelle fiche regarder
 face-no-clan-yet = Aucun Clan n'est encore choisi.
-face-elves-left = { $count } Elfes sur la carte
+face-elves-left = { $count ->
+        [one] { $count } Elfe sur la carte
+       *[other] { $count } Elfes sur la carte
+    }
 face-forging-costs = (Forge : { $cost })
 face-tactic = Carte Tactique { $tactic }
-face-played = Jouée ce Tour
+face-played = Jouée ce tour
 face-final-count = Le décompte final
-face-how-won = { $seat } tient { $points } Points de Victoire sur { $target } lors de la seconde Action du Tour { $round }.
+face-how-won = { $seat } tient { $points } Points de Victoire sur { $target } lors de la seconde Action du tour { $round }.
 face-winner = Vainqueur
 face-skip-count = Passer le décompte
 face-order = Ordre de jeu
@@ -401,8 +587,8 @@ face-order = Ordre de jeu
 lesson-welcome = L'Empire d'Émeraude des Elfes s'effondre, et chacun en veut sa part. Vous menez le Clan Goldleif : Berserkers, Huskarls et Géants du givre. { $clan } mène l'Armée du Tombeau.
 lesson-points = Chaque Cité elfe que vous contrôlez vaut un point, et chaque Équipement légendaire forgé en vaut un pour toujours. Qui a quatre points pendant sa propre seconde Action gagne aussitôt.
 lesson-tactic = Un tour commence par une carte Tactique, choisie en secret. Son nombre donne l'ordre de jeu, du plus petit au plus grand. Puis viennent son Or et ses Unités, de niveau I, II et III. Jouez tard, mais riche : la carte 28.
-lesson-bastion = Les cartes sont révélées, et { $clan } commence. Placez maintenant votre Bastion au bord de la carte. Personne d'autre n'y entrera jamais. Choisissez { $spot }, à côté de la Forge.
-lesson-revenue = Voici vos 6 Or et vos six Unités. Chacun agit deux fois par tour : chaque fois, déplacer ses armées ou les équiper.
+lesson-bastion = Les cartes sont révélées, et { $clan } commence. Placez maintenant votre Bastion au bord de la carte. Personne d'autre n'y entrera jamais. Choisissez l'emplacement éclairé, à côté de la Forge.
+lesson-revenue = Voici vos 6 pièces d'Or et vos six Unités. Chacun agit deux fois par tour : chaque fois, déplacer ses armées ou les équiper.
 lesson-move = { $clan } a envoyé deux Squelettes sur une Pierre de renfort. Vous, c'est la Forge qu'il vous faut : déplacez vos armées.
 lesson-from = Dites d'où l'on part : de votre Bastion.
 lesson-all = Et qui part : tous les six.
@@ -414,11 +600,11 @@ lesson-reroll = Deux Blessures et vos deux touches, moins le Bouclier des Gardes
 lesson-crystals = Cinq Blessures, et les deux Gardes sont tombés. Chaque Elfe éliminé devient un Cristal, et la Forge est à vous.
 lesson-stone = Entre les deux Actions, les Pierres appellent : qui en contrôle une y reçoit une Unité de son niveau. { $clan } a reçu un Spectre.
 lesson-equip = Pour votre seconde Action, vous avez de l'Or à dépenser. Équipez vos armées.
-lesson-market = Le Marché noir montre toujours six sortes d'Équipement. L'Arbalète, pour 4 Or, c'est deux dés de plus. Achetez.
+lesson-market = Le Marché noir montre toujours six sortes d'Équipement. L'Arbalète, pour 4 pièces d'Or, c'est deux dés de plus. Achetez.
 lesson-fit = Chacun de vos types a une place pour une Arme et une pour une Armure, et toutes ses figurines en profitent. Comme seul le plus puissant lance les dés, donnez-la aux Géants du givre : sept dés !
-lesson-enough = Les 2 Or restants peuvent attendre le tour suivant. C'est assez.
+lesson-enough = Les 2 pièces restantes peuvent attendre le tour suivant. C'est assez.
 lesson-elves-arm = Tour 2, et les Elfes se sont armés : à chaque tour, chacun de leurs types pioche une carte et garde la meilleure. Attendre les renforce.
-lesson-second-tactic = Vous avez pioché une nouvelle carte Tactique. Le numéro 23 apporte trois Berserkers, deux Huskarls et 5 Or. Jouez-la.
+lesson-second-tactic = Vous avez pioché une nouvelle carte Tactique. Le numéro 23 apporte trois Berserkers, deux Huskarls et 5 pièces d'Or. Jouez-la.
 lesson-deploy = Les Renforts vont au Bastion, ou partout où vous avez déjà une Unité. Envoyez-les tous à la Forge, à côté de la Cité elfe.
 lesson-attack = { $clan } a volé jusqu'à l'autre Pierre : les Spectres ont le Vol, et ne craignent en chemin ni Blocs rocheux ni ennemis. Mais la Cité s'offre à vous. En avant !
 lesson-origin = Depuis la Forge.
@@ -437,7 +623,7 @@ lesson-legend = La Faux des Âmes : trois touches à chaque Assaut. Gardez-la : 
 lesson-legend-fit = Les Géants du givre ont déjà leur Arme. Mais les touches comptent pour toute l'armée, quel que soit le porteur : donnez-la aux Huskarls.
 lesson-standing = Deux points ! Encore deux et vous gagnez : l'autre Cité elfe, une autre légende. Souvenez-vous : ce doit être pendant votre seconde Action.
 lesson-threat = Mais { $clan } se rassemble à côté de votre Cité. Entre Clans on combat comme contre les Elfes, seulement il n'y a pas de Cristaux à la clé.
-lesson-free = Il vous reste 7 Or. Un Héros vous rejoint pour 4 à 6, aide là où il combat et ne meurt jamais. Recrutez-en un, achetez, ou dites que c'est assez : à vous de choisir désormais.
+lesson-free = Il vous reste 7 pièces d'Or. Un Héros vous rejoint pour 4 à 6, aide là où il combat et ne meurt jamais. Recrutez-en un, achetez, ou dites que c'est assez : à vous de choisir désormais.
 lesson-end = Vous savez comment se partagent les empires. L'autre Clan joue désormais seul : prenez vos quatre points, ou réunissez des amis autour de votre propre table.
 
 trouble-bad-host = « { $host } » n'est pas une armée comme bohorg:3,1,0 : des Unités de niveau I, II et III, pas plus qu'il n'y en a. Connus : { $known }.

@@ -10,11 +10,14 @@ cards = Cards
 glory = Glory
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 
 ask-choose-turn = { $seats } may rest, or pillage a village.
-ask-pick-card = { $seats }: lay one card face down for the battle, or none.
+    .as-seats = Rest, or pillage a village?
+ask-pick-card = { $seats } lay one card each face down for the battle, or none.
+    .as-seats = Lay one card face down for the battle, or none.
 ask-keep-warm = Winter. { $seats } may burn a card to keep warm; without one, a man freezes.
+    .as-seats = Winter. Burn a card to keep warm; without one, a man of yours freezes.
 
 move-rest = Rest
 move-pillage = Pillage { $village }
@@ -24,17 +27,26 @@ move-play-card = { $card ->
 }
 
 event-season-began = Season { $season } begins. { $clan } goes first.
+    .as-clan = Season { $season } begins. You go first.
 event-rested = { $clan } rests.
-event-cards-revealed = Battle at { $village }: { $clans } show { $cards }.
+    .as-clan = You rest.
+event-cards-revealed = Battle at { $village }: { $clans-with-cards }.
 event-battle-won = { $winner } wins at { $village } and gains 1 glory.
+    .as-winner = You win at { $village } and gain 1 glory.
 event-nobody-won = Nobody wins at { $village }; all fall.
 event-plunder-drawn = { $clan } draws plunder worth { $worth }.
+    .as-clan = You draw plunder worth { $worth }.
 event-village-burnt = { $village } burns.
 event-card-burnt = { $card ->
-    [0] { $clan } burns a card to keep warm.
-   *[other] { $clan } burns card { $card } to keep warm.
-}
+        [0] { $clan } burns a card to keep warm.
+       *[other] { $clan } burns card { $card } to keep warm.
+    }
+    .as-clan = { $card ->
+        [0] You burn a card to keep warm.
+       *[other] You burn card { $card } to keep warm.
+    }
 event-man-froze = A man of { $clan } freezes at { $village }.
+    .as-clan = A man of yours freezes at { $village }.
 
 why-village-is-burnt = { $village } is burnt already.
 why-no-men-there = You have no men at { $village }.

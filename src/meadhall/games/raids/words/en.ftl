@@ -9,7 +9,10 @@ ghost = the ghost ship
 
 voyage-title = Voyage { $voyage } of 4 · arrival: { $condition }
 later-arrivals = Later arrivals: { $conditions }
-reserve-line = In reserve: { $vikings } Vikings
+reserve-line = { $vikings ->
+        [one] In reserve: one Viking
+       *[other] In reserve: { $vikings } Vikings
+    }
 board-voyage = Voyage
 board-tiles = Tiles
 board-standing = { $name }: { $glory } Glory
@@ -24,45 +27,62 @@ standing = Standing
 glory = Glory
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 option-villages = Villages
-    .about = Three villages on the path, or a fourth on space 20, right before the arrival, as one reviewer saw it.
+    .about = How many villages lie on the way.
     .value-3 = Three
+    .value-3-about = As in the box.
     .value-4 = Four
+    .value-4-about = A fourth on space 20, right before the arrival.
 option-crew = Starting crews
-    .about = The usual table of starting Vikings, or the smaller crews one reviewer reports for two and three players.
+    .about = How many Vikings are aboard at the start.
     .value-standard = Usual
+    .value-standard-about = As in the rulebook.
     .value-reviewer = Smaller
+    .value-reviewer-about = Fewer with two and three players, as one review tells it.
 option-arrival-needs-one = The arrival asks for at least one
     .about = Whoever has nothing of what the arrival tile counts wins no coin there.
-    .value-false = No
-    .value-true = Yes
 
-ask-choose-slot = { $seats } takes { $tile }: stow it, put it in another tile's place, or let it go.
-ask-choose-sale = { $seats } is in port and may sell { $sales ->
-    [one] one of the goods aboard
-   *[other] { $sales } of the goods aboard
-}.
-ask-choose-course = { $seats } sets sail. Choose where to stop.
-ask-meet-monster = { $seats } meets a monster at space { $place }: cede a Viking, or fight.
-ask-respond = { $seats } is in a fight at space { $place }: retaliate with { $cost } Vikings, or flee.
-ask-choose-flight = { $seats } flees. Choose a space ahead.
+ask-choose-slot = { $seats } takes { $tile-the }: stow it, put it in another tile's place, or let it go.
+    .as-seats = You take { $tile-the }: stow it, put it in another tile's place, or let it go.
+ask-choose-sale = { $sales ->
+        [one] { $seats } is in port and may sell one of the goods aboard.
+       *[other] { $seats } is in port and may sell { $sales } of the goods aboard.
+    }
+    .as-seats = { $sales ->
+        [one] You are in port and may sell one of your goods.
+       *[other] You are in port and may sell { $sales } of your goods.
+    }
+ask-choose-course = { $seats } sets sail.
+    .as-seats = Set sail: where do you stop?
+ask-meet-monster = { $seats } meets a monster on space { $place }.
+    .as-seats = A monster on space { $place }: cede a Viking, or fight.
+ask-respond = { $cost ->
+        [one] { $seats } is in a fight on space { $place }: retaliate with one Viking, or flee.
+       *[other] { $seats } is in a fight on space { $place }: retaliate with { $cost } Vikings, or flee.
+    }
+    .as-seats = { $cost ->
+        [one] You are in a fight on space { $place }: retaliate with one Viking, or flee.
+       *[other] You are in a fight on space { $place }: retaliate with { $cost } Vikings, or flee.
+    }
+ask-choose-flight = { $seats } flees to a space ahead.
+    .as-seats = You flee: choose a space ahead.
 
 move-stow = { $overboard ->
-    [0] Stow { $tile }
-    [one] Stow { $tile }: 1 Viking goes overboard
-   *[other] Stow { $tile }: { $overboard } Vikings go overboard
-}
+        [0] Stow { $tile-the }
+        [one] Stow { $tile-the }: 1 Viking goes overboard
+       *[other] Stow { $tile-the }: { $overboard } Vikings go overboard
+    }
     .bare = Stow the tile
-move-discard = Let { $tile } go
+move-discard = Let { $tile-the } go
     .bare = Let the tile go
 move-replace = { $overboard ->
-    [0] Put it in the place of { $tile }
-    [one] Put it in the place of { $tile }: 1 Viking goes overboard
-   *[other] Put it in the place of { $tile }: { $overboard } Vikings go overboard
-}
+        [0] Put it in the place of { $tile-the }
+        [one] Put it in the place of { $tile-the }: 1 Viking goes overboard
+       *[other] Put it in the place of { $tile-the }: { $overboard } Vikings go overboard
+    }
     .bare = Put it in the place of the tile in slot { $slot }
-move-sell = Sell { $tile } for { $value } glory
+move-sell = Sell { $tile-the } for { $value } glory
     .bare = Sell what lies in slot { $slot }
 move-sell-no-more = Sell nothing more
 move-cede = { $vikings ->
@@ -76,94 +96,162 @@ move-fight = { $vikings ->
    *[other] Fight: { $vikings } Vikings for { $glory } glory
 }
     .bare = Fight the monster
-move-retaliate = Retaliate with { $vikings } Vikings
+move-retaliate = { $vikings ->
+        [one] Retaliate with 1 Viking
+       *[other] Retaliate with { $vikings } Vikings
+    }
     .bare = Retaliate
 move-flee = Flee
 move-sail = { $home ->
-    [1] Sail home to the arrival
-   *[other] { $fight ->
-        [1] Attack at { $place }: { $tile }
-       *[other] Sail to { $place }: { $tile }
+        [1] Sail home to the arrival
+       *[other] { $fight ->
+            [1] Attack on space { $place }: { $tile-the }
+           *[other] Sail to space { $place }: { $tile-the }
+        }
     }
-}
-    .bare = Sail to { $place }
+    .bare = Sail to space { $place }
 
-event-crews-boarded = { $ship } sails first. The crews go aboard: { $vikings }.
+event-crews-boarded = { $ship } sails first. Vikings aboard, in seating order: { $vikings }.
+    .as-ship = You sail first. Vikings aboard, in seating order: { $vikings }.
 event-arrivals-laid = The arrival tiles of the later voyages: { $conditions }.
-event-voyage-began = Voyage { $voyage } begins. At the arrival counts: { $condition }.
+event-voyage-began = Voyage { $voyage } begins. What counts at the arrival: { $condition }.
 event-tiles-laid = The tiles of voyage { $voyage } are laid out; the ships wait in the harbour.
-event-tile-taken = { $ship } takes { $tile } at space { $place }.
-event-tile-stowed = { $ship } stows { $tile } aboard.
-event-tile-replaced = { $ship } puts { $tile } in the place of { $old }.
-event-tile-discarded = { $ship } lets { $tile } go.
+event-tile-taken = { $ship } takes { $tile-the } from space { $place }.
+    .as-ship = You take { $tile-the } from space { $place }.
+event-tile-stowed = { $ship } stows { $tile-the } aboard.
+    .as-ship = You stow { $tile-the } aboard.
+event-tile-replaced = { $ship } puts { $tile-the } in the place of { $old-the }.
+    .as-ship = You put { $tile-the } in the place of { $old-the }.
+event-tile-discarded = { $ship } lets { $tile-the } go.
+    .as-ship = You let { $tile-the } go.
 event-vikings-overboard = { $vikings ->
-    [one] A Viking of { $ship } finds no shield and goes overboard.
-   *[other] { $vikings } Vikings of { $ship } find no shield and go overboard.
-}
-event-goods-sold = { $ship } sells { $tile } for { $value } glory.
+        [one] One of { $ship }'s Vikings finds no shield and goes overboard.
+       *[other] { $vikings } of { $ship }'s Vikings find no shield and go overboard.
+    }
+    .as-ship = { $vikings ->
+        [one] One of your Vikings finds no shield and goes overboard.
+       *[other] { $vikings } of your Vikings find no shield and go overboard.
+    }
+event-goods-sold = { $ship } sells { $tile-the } for { $value } glory.
+    .as-ship = You sell { $tile-the } for { $value } glory.
 event-vikings-recruited = { $vikings ->
-    [0] { $ship } has no shield free for a recruit.
-   *[other] { $ship } recruits a Viking in port.
-}
+        [0] { $ship } has no shield free for a recruit.
+       *[other] { $ship } recruits a Viking in port.
+    }
+    .as-ship = { $vikings ->
+        [0] You have no shield free for a recruit.
+       *[other] You recruit a Viking in port.
+    }
 event-reserve-found-empty = The reserve is empty: nobody is left for { $ship } to recruit.
-event-tiles-discarded = Left behind and lost: { $tiles }.
-event-sailed = { $ship } sails to { $place }.
+    .as-ship = The reserve is empty: nobody is left for you to recruit.
+event-tiles-discarded = Lost in { $ship }'s wake: { $tiles }.
+    .as-ship = Lost in your wake: { $tiles }.
+event-sailed = { $ship } sails to space { $place }.
+    .as-ship = You sail to space { $place }.
 event-village-passed = { $vikings ->
-    [0] No shield is free: a Viking of the village swims home from { $ship }.
-   *[other] A Viking of the village joins { $ship }.
-}
+        [0] No shield is free: a Viking of the village swims home from { $ship }.
+       *[other] A Viking of the village joins { $ship }.
+    }
+    .as-ship = { $vikings ->
+        [0] You have no shield free: a Viking of the village swims home.
+       *[other] A Viking of the village joins you.
+    }
 event-encounter-passed = { $vikings ->
-    [0] No shield is free: the castaways miss { $ship }.
-    [one] A castaway joins { $ship }.
-   *[other] { $vikings } castaways join { $ship }.
-}
-event-plunder-passed = { $ship } plunders a coin of { $coin }.
-event-monster-met = { $tile } bars the way of { $ship } at space { $place }.
+        [0] No shield is free: the castaways miss { $ship }.
+        [one] A castaway joins { $ship }.
+       *[other] { $vikings } castaways join { $ship }.
+    }
+    .as-ship = { $vikings ->
+        [0] You have no shield free: the castaways stay behind.
+        [one] A castaway joins you.
+       *[other] { $vikings } castaways join you.
+    }
+event-plunder-passed = { $ship } plunders the coin { $coin }.
+    .as-ship = You plunder the coin { $coin }.
+event-monster-met = { $tile-the } bars { $ship }'s way on space { $place }.
+    .as-ship = { $tile-the } bars your way on space { $place }.
 event-monster-ceded = { $vikings ->
-    [0] { $ship } has nobody to cede and slips past { $tile }.
-   *[other] { $ship } cedes a Viking to { $tile }.
-}
+        [0] { $ship } has nobody to cede and slips past { $tile-the }.
+       *[other] { $ship } cedes a Viking to { $tile-the }.
+    }
+    .as-ship = { $vikings ->
+        [0] You have nobody to cede and slip past { $tile-the }.
+       *[other] You cede a Viking to { $tile-the }.
+    }
 event-monster-defeated = { $vikings ->
-    [0] { $ship } defeats { $tile } without a loss.
-    [one] { $ship } defeats { $tile } and loses a Viking.
-   *[other] { $ship } defeats { $tile } and loses { $vikings } Vikings.
-}
-event-battle-began = { $ship } attacks { $defender } at space { $place } and pays a Viking.
-event-retaliated = { $ship } retaliates with { $vikings } Vikings.
+        [0] { $ship } defeats { $tile-the } without a loss.
+        [one] { $ship } defeats { $tile-the } and loses a Viking.
+       *[other] { $ship } defeats { $tile-the } and loses { $vikings } Vikings.
+    }
+    .as-ship = { $vikings ->
+        [0] You defeat { $tile-the } without a loss.
+        [one] You defeat { $tile-the } and lose a Viking.
+       *[other] You defeat { $tile-the } and lose { $vikings } Vikings.
+    }
+event-battle-began = { $ship } attacks { $defender } on space { $place } and pays a Viking.
+    .as-ship = You attack { $defender } on space { $place } and pay a Viking.
+    .as-defender = { $ship } attacks you on space { $place } and pays a Viking.
+event-retaliated = { $vikings ->
+        [one] { $ship } retaliates with one Viking.
+       *[other] { $ship } retaliates with { $vikings } Vikings.
+    }
+    .as-ship = { $vikings ->
+        [one] You retaliate with one Viking.
+       *[other] You retaliate with { $vikings } Vikings.
+    }
 event-fled = { $needed ->
-    [0] { $ship } flees from space { $place }.
-   *[other] { $ship } has too few Vikings to retaliate with { $needed }, and flees from space { $place }.
-}
-event-arrived = { $ship } arrives: number { $number }.
-event-ghost-sailed = The ghost ship drifts from { $origin } to { $place }.
-event-ghost-arrived = The ghost ship arrives: number { $number }.
+        [0] { $ship } flees from space { $place }.
+       *[other] { $ship } has too few Vikings to retaliate with { $needed }, and flees from space { $place }.
+    }
+    .as-ship = { $needed ->
+        [0] You flee from space { $place }.
+       *[other] You have too few Vikings to retaliate with { $needed }, and flee from space { $place }.
+    }
+event-arrived = { $ship } comes home as number { $number }.
+    .as-ship = You come home as number { $number }.
+event-ghost-sailed = The ghost ship drifts from space { $origin } to space { $place }.
+event-ghost-arrived = The ghost ship comes home as number { $number }.
 event-sails-paid = { $vikings ->
-    [0] The sails of { $ship } bring nobody.
-    [one] The sails of { $ship } bring a Viking.
-   *[other] The sails of { $ship } bring { $vikings } Vikings.
-}
-event-arrival-ranked = { $ship } is ranked { $rank } for { $condition } and takes the coin { $coin }.
-event-berths-exchanged = The ghost ship takes berth 1; { $ship } will start from { $number }.
-event-glory-counted = { $ship }: coins { $coins }, runes { $runes }, Mjöllnir { $hammers }, pennants { $pennants }, goods { $goods }, monsters { $monsters }: { $total } glory.
+        [0] { $ship }'s sails bring nobody.
+        [one] { $ship }'s sails bring a Viking.
+       *[other] { $ship }'s sails bring { $vikings } Vikings.
+    }
+    .as-ship = { $vikings ->
+        [0] Your sails bring nobody.
+        [one] Your sails bring a Viking.
+       *[other] Your sails bring { $vikings } Vikings.
+    }
+event-arrival-ranked = { $ship } is ranked { $rank } ({ $condition }) and takes the coin { $coin }.
+    .as-ship = You are ranked { $rank } ({ $condition }) and take the coin { $coin }.
+event-berths-exchanged = The ghost ship takes berth 1; { $ship } will start from berth { $number }.
+    .as-ship = The ghost ship takes berth 1; you will start from berth { $number }.
+event-glory-counted = { $ship } has { $total } glory: coins { $coins }, runes { $runes }, Mjöllnir { $hammers }, pennants { $pennants }, goods { $goods }, monsters { $monsters }.
+    .as-ship = You have { $total } glory: coins { $coins }, runes { $runes }, Mjöllnir { $hammers }, pennants { $pennants }, goods { $goods }, monsters { $monsters }.
 
 why-ship-is-full = All five slots are covered: replace a tile, or let this one go.
 why-slot-is-empty = No tile lies in slot { $slot }.
-why-tile-must-be-taken = { $tile } has been taken: stow it, replace another tile, or let it go.
+why-tile-must-be-taken = You have taken { $tile-the }: stow the tile, replace another, or let it go.
 why-no-goods-there = There are no goods in slot { $slot }.
 why-sell-or-not = You are in port: sell goods, or nothing more.
 why-beyond-the-arrival = There is no sailing beyond the arrival.
 why-ships-sail-forward = Ships only sail forward.
 why-no-stop-at-a-village = No ship stops at a village; one only passes it.
-why-catch-up-first = You must at least catch up with the next ship, at space { $least }.
-why-nothing-lies-there = No tile lies at space { $place } any more.
+why-catch-up-first = You must at least catch up with the next ship, on space { $least }.
+why-nothing-lies-there = No tile lies on space { $place } any more.
 why-no-stop-at-a-monster = No ship stops at a monster; one cedes or fights in passing.
-why-no-stop-at-a-passage = { $tile } is only passed, never stopped at.
-why-no-viking-to-attack = Another ship stands at space { $place }, and you would reach it without a Viking to attack.
+why-no-stop-at-a-passage = No ship stops at { $tile-the }; one only passes.
+why-no-viking-to-attack = Another ship stands on space { $place }, and you would reach it without a Viking to attack.
 why-ships-must-sail = It is time to sail: choose a space ahead.
-why-fight-costs-more = Fighting costs { $cost } Vikings, and you have { $crew }.
+why-fight-costs-more = { $cost ->
+        [one] Fighting costs one Viking, and you have none.
+       *[other] Fighting costs { $cost } Vikings, and you have { $crew }.
+    }
 why-attack-needs-a-viking = You would reach the other ship without a Viking to attack.
 why-cede-or-fight = A monster bars the way: cede a Viking, or fight.
-why-too-few-to-retaliate = Retaliating costs { $cost } Vikings, and you have { $crew }: you must flee.
+why-too-few-to-retaliate = { $cost ->
+        [one] Retaliating costs one Viking, and you have none: you must flee.
+       *[other] Retaliating costs { $cost } Vikings, and you have { $crew }: you must flee.
+    }
 why-retaliate-or-flee = You are in a fight: retaliate, or flee.
 why-flee-forward = You flee: choose a space ahead.
 
@@ -230,9 +318,15 @@ face-later = Later:
 face-later-voyage = Voyage { $voyage }: { $condition }
 face-reserve = Vikings in the reserve: { $vikings }
 face-lost = Lost tiles: { $count }
-face-duel = A fight at space { $place }
-face-paid = has paid { $vikings }
-face-price = { $cost } Vikings to fight on
+face-duel = A fight on space { $place }
+face-paid = { $vikings ->
+        [one] has paid 1 Viking
+       *[other] has paid { $vikings } Vikings
+    }
+face-price = { $cost ->
+        [one] 1 Viking to fight on
+       *[other] { $cost } Vikings to fight on
+    }
 face-cannot-retaliate = Too few to retaliate
 face-cannot-fight = You cannot fight it
 face-cannot-cede = You cannot cede here
@@ -253,7 +347,10 @@ face-worth-aboard = Mjöllnir and pennants aboard, as things stand
 face-glory-now = Glory as things stand
 face-drakkar = The ship of { $ship }
 face-look-at = Look at a ship
-face-crew-of = { $ship }: { $crew } Vikings on { $room } shields
+face-crew-of = { $crew ->
+        [one] { $ship }: { $crew } Viking, room for { $room }
+       *[other] { $ship }: { $crew } Vikings, room for { $room }
+    }
 face-slot = Slot { $slot }: { $what }
 face-empty-slot = free, 2 shields
 face-where-to = Where does it go: { $tile }?

@@ -9,7 +9,10 @@ ghost = le Drakkar Fantôme
 
 voyage-title = Voyage { $voyage } sur 4 · Arrivée : { $condition }
 later-arrivals = Arrivées suivantes : { $conditions }
-reserve-line = En réserve : { $vikings } Vikings
+reserve-line = { $vikings ->
+        [one] En réserve : { $vikings } Viking
+       *[other] En réserve : { $vikings } Vikings
+    }
 board-voyage = Voyage
 board-tiles = Tuiles
 board-standing = { $name } : { $glory } Gloire
@@ -24,45 +27,70 @@ standing = Décompte
 glory = Gloire
 
 option-first = Qui commence
-    .about = Tiré de la graine, ou la place que vous nommez.
+    .about = Tiré au sort, ou la place que vous nommez.
 option-villages = Villages
-    .about = Trois villages sur le parcours, ou un quatrième en case 20, juste avant l'Arrivée, comme un critique l'a vu.
+    .about = Combien de villages bordent le parcours.
     .value-3 = Trois
+    .value-3-about = Comme dans la boîte.
     .value-4 = Quatre
+    .value-4-about = Un quatrième en case 20, juste avant l'Arrivée.
 option-crew = Équipages de départ
-    .about = Le tableau habituel des Vikings de départ, ou les équipages plus petits qu'un critique rapporte à deux et trois joueurs.
+    .about = Combien de Vikings sont à bord au départ.
     .value-standard = Habituels
+    .value-standard-about = Comme dans le livret.
     .value-reviewer = Plus petits
+    .value-reviewer-about = Moins nombreux à deux et trois joueurs, comme le rapporte un critique.
 option-arrival-needs-one = L'Arrivée en demande au moins un
     .about = Qui n'a rien de ce que compte la tuile Arrivée n'y gagne pas de Pièce.
-    .value-false = Non
-    .value-true = Oui
 
-ask-choose-slot = { $seats } prend { $tile } : à placer à bord, à la place d'une autre tuile, ou à abandonner.
-ask-choose-sale = { $seats } est au Port et peut vendre { $sales ->
-    [one] une Marchandise
-   *[other] { $sales } Marchandises
-}.
-ask-choose-course = { $seats } met les voiles. Choisissez où vous arrêter.
-ask-meet-monster = { $seats } rencontre un Monstre en case { $place } : céder un Viking, ou combattre.
-ask-respond = { $seats } est au combat en case { $place } : riposter avec { $cost } Vikings, ou fuir.
-ask-choose-flight = { $seats } fuit. Choisissez une case plus loin.
+ask-choose-slot = { $seats } prend { $tile-the } : à placer à bord, à la place d'une autre tuile, ou à abandonner.
+    .as-seats = Vous prenez { $tile-the } : à placer à bord, à la place d'une autre tuile, ou à abandonner.
+ask-choose-sale = { $sales ->
+        [one] { $seats } est au Port et peut vendre une Marchandise.
+       *[other] { $seats } est au Port et peut vendre { $sales } Marchandises.
+    }
+    .as-seats = { $sales ->
+        [one] Vous êtes au Port et pouvez vendre une Marchandise.
+       *[other] Vous êtes au Port et pouvez vendre { $sales } Marchandises.
+    }
+ask-choose-course = { $seats } met les voiles.
+    .as-seats = Mettez les voiles : où vous arrêtez-vous ?
+ask-meet-monster = { $seats } rencontre un Monstre en case { $place }.
+    .as-seats = Un Monstre en case { $place } : cédez un Viking, ou combattez.
+ask-respond = { $cost ->
+        [one] { $seats } est au combat en case { $place } : riposter avec un Viking, ou fuir.
+       *[other] { $seats } est au combat en case { $place } : riposter avec { $cost } Vikings, ou fuir.
+    }
+    .as-seats = { $cost ->
+        [one] Vous êtes au combat en case { $place } : ripostez avec un Viking, ou fuyez.
+       *[other] Vous êtes au combat en case { $place } : ripostez avec { $cost } Vikings, ou fuyez.
+    }
+ask-choose-flight = { $seats } fuit vers une case plus loin.
+    .as-seats = Vous fuyez : choisissez une case plus loin.
 
 move-stow = { $overboard ->
-    [0] Placer { $tile } à bord
-    [1] Placer { $tile } à bord : 1 Viking passe par-dessus bord
-   *[other] Placer { $tile } à bord : { $overboard } Vikings passent par-dessus bord
-}
+        [0] Placer { $tile-the } à bord
+        [one] Placer { $tile-the } à bord : 1 Viking tombe par-dessus bord
+       *[other] Placer { $tile-the } à bord : { $overboard } Vikings tombent par-dessus bord
+    }
     .bare = Placer la tuile à bord
-move-discard = Abandonner { $tile }
+move-discard = Abandonner { $tile-the }
     .bare = Abandonner la tuile
 move-replace = { $overboard ->
-    [0] La mettre à la place de { $tile }
-    [1] La mettre à la place de { $tile } : 1 Viking passe par-dessus bord
-   *[other] La mettre à la place de { $tile } : { $overboard } Vikings passent par-dessus bord
-}
+        [0] La mettre à la place { $tile-of }
+        [one] La mettre à la place { $tile-of } : 1 Viking tombe par-dessus bord
+       *[other] La mettre à la place { $tile-of } : { $overboard } Vikings tombent par-dessus bord
+    }
     .bare = La mettre à la place de la tuile de l'emplacement { $slot }
-move-sell = Vendre { $tile } pour { $value } Gloire
+glory-counted = { $glory ->
+        [one] { $glory } point de Gloire
+       *[other] { $glory } points de Gloire
+    }
+value-counted = { $value ->
+        [one] { $value } point de Gloire
+       *[other] { $value } points de Gloire
+    }
+move-sell = Vendre { $tile-the } pour { value-counted }
     .bare = Vendre ce que porte l'emplacement { $slot }
 move-sell-no-more = Ne plus rien vendre
 move-cede = { $vikings ->
@@ -71,84 +99,146 @@ move-cede = { $vikings ->
 }
     .bare = Céder un Viking
 move-fight = { $vikings ->
-    [0] Combattre sans perte, pour { $glory } Gloire
-    [1] Combattre : 1 Viking pour { $glory } Gloire
-   *[other] Combattre : { $vikings } Vikings pour { $glory } Gloire
-}
+        [0] Combattre sans perte, pour { glory-counted }
+        [one] Combattre : 1 Viking pour { glory-counted }
+       *[other] Combattre : { $vikings } Vikings pour { glory-counted }
+    }
     .bare = Combattre le Monstre
-move-retaliate = Riposter avec { $vikings } Vikings
+move-retaliate = { $vikings ->
+        [one] Riposter avec 1 Viking
+       *[other] Riposter avec { $vikings } Vikings
+    }
     .bare = Riposter
 move-flee = Fuir
 move-sail = { $home ->
-    [1] Rentrer à l'Arrivée
-   *[other] { $fight ->
-        [1] Attaquer en { $place } : { $tile }
-       *[other] Naviguer jusqu'en { $place } : { $tile }
+        [1] Rentrer à l'Arrivée
+       *[other] { $fight ->
+            [1] Attaquer en case { $place } : { $tile-the }
+           *[other] Naviguer jusqu'en case { $place } : { $tile-the }
+        }
     }
-}
-    .bare = Naviguer jusqu'en { $place }
+    .bare = Naviguer jusqu'en case { $place }
 
-event-crews-boarded = { $ship } part en premier. Les équipages embarquent : { $vikings }.
+event-crews-boarded = { $ship } part en premier. Vikings à bord, dans l'ordre des places : { $vikings }.
+    .as-ship = Vous partez en premier. Vikings à bord, dans l'ordre des places : { $vikings }.
 event-arrivals-laid = Les tuiles Arrivée des Voyages suivants : { $conditions }.
-event-voyage-began = Le Voyage { $voyage } commence. À l'Arrivée compte : { $condition }.
+event-voyage-began = Le Voyage { $voyage } commence. Ce qui compte à l'Arrivée : { $condition }.
 event-tiles-laid = Les tuiles du Voyage { $voyage } sont en place ; les Drakkars attendent au Départ.
-event-tile-taken = { $ship } prend { $tile } en case { $place }.
-event-tile-stowed = { $ship } place { $tile } à bord.
-event-tile-replaced = { $ship } met { $tile } à la place de { $old }.
-event-tile-discarded = { $ship } abandonne { $tile }.
+event-tile-taken = { $ship } prend { $tile-the } en case { $place }.
+    .as-ship = Vous prenez { $tile-the } en case { $place }.
+event-tile-stowed = { $ship } place { $tile-the } à bord.
+    .as-ship = Vous placez { $tile-the } à bord.
+event-tile-replaced = { $ship } met { $tile-the } à la place { $old-of }.
+    .as-ship = Vous mettez { $tile-the } à la place { $old-of }.
+event-tile-discarded = { $ship } abandonne { $tile-the }.
+    .as-ship = Vous abandonnez { $tile-the }.
 event-vikings-overboard = { $vikings ->
-    [1] Un Viking de { $ship } ne trouve pas de Bouclier et passe par-dessus bord.
-   *[other] { $vikings } Vikings de { $ship } ne trouvent pas de Bouclier et passent par-dessus bord.
-}
-event-goods-sold = { $ship } vend { $tile } pour { $value } Gloire.
+        [one] Un Viking de { $ship } ne trouve pas de Bouclier et tombe par-dessus bord.
+       *[other] { $vikings } Vikings de { $ship } ne trouvent pas de Bouclier et tombent par-dessus bord.
+    }
+    .as-ship = { $vikings ->
+        [one] Un de vos Vikings ne trouve pas de Bouclier et tombe par-dessus bord.
+       *[other] { $vikings } de vos Vikings ne trouvent pas de Bouclier et tombent par-dessus bord.
+    }
+event-goods-sold = { $ship } vend { $tile-the } pour { value-counted }.
+    .as-ship = Vous vendez { $tile-the } pour { value-counted }.
 event-vikings-recruited = { $vikings ->
-    [0] { $ship } n'a pas de Bouclier libre pour une recrue.
-   *[other] { $ship } recrute un Viking au Port.
-}
-event-reserve-found-empty = La réserve est vide : il n'y a plus personne à recruter pour { $ship }.
-event-tiles-discarded = Laissées en arrière et perdues : { $tiles }.
-event-sailed = { $ship } navigue jusqu'en { $place }.
+        [0] { $ship } n'a pas de Bouclier libre pour une recrue.
+       *[other] { $ship } recrute un Viking au Port.
+    }
+    .as-ship = { $vikings ->
+        [0] Vous n'avez pas de Bouclier libre pour une recrue.
+       *[other] Vous recrutez un Viking au Port.
+    }
+event-reserve-found-empty = La réserve est vide : { $ship } n'a plus personne à recruter.
+    .as-ship = La réserve est vide : vous n'avez plus personne à recruter.
+event-tiles-discarded = Perdu dans le sillage de { $ship } : { $tiles }.
+    .as-ship = Perdu dans votre sillage : { $tiles }.
+event-sailed = { $ship } navigue jusqu'en case { $place }.
+    .as-ship = Vous naviguez jusqu'en case { $place }.
 event-village-passed = { $vikings ->
-    [0] Aucun Bouclier libre : un Viking du village quitte { $ship } à la nage.
-   *[other] Un Viking du village rejoint { $ship }.
-}
+        [0] Aucun Bouclier libre : un Viking du village quitte { $ship } à la nage.
+       *[other] Un Viking du village rejoint { $ship }.
+    }
+    .as-ship = { $vikings ->
+        [0] Vous n'avez pas de Bouclier libre : un Viking du village rentre à la nage.
+       *[other] Un Viking du village vous rejoint.
+    }
 event-encounter-passed = { $vikings ->
-    [0] Aucun Bouclier libre : les naufragés manquent { $ship }.
-    [1] Un naufragé rejoint { $ship }.
-   *[other] { $vikings } naufragés rejoignent { $ship }.
-}
-event-plunder-passed = { $ship } pille une Pièce de { $coin }.
-event-monster-met = { $tile } barre la route de { $ship } en case { $place }.
+        [0] Aucun Bouclier libre : { $ship } laisse les naufragés.
+        [one] Un naufragé rejoint { $ship }.
+       *[other] { $vikings } naufragés rejoignent { $ship }.
+    }
+    .as-ship = { $vikings ->
+        [0] Vous n'avez pas de Bouclier libre : les naufragés restent là.
+        [one] Un naufragé vous rejoint.
+       *[other] { $vikings } naufragés vous rejoignent.
+    }
+event-plunder-passed = { $ship } pille la Pièce { $coin }.
+    .as-ship = Vous pillez la Pièce { $coin }.
+event-monster-met = { $tile-the } barre la route de { $ship } en case { $place }.
+    .as-ship = { $tile-the } vous barre la route en case { $place }.
 event-monster-ceded = { $vikings ->
-    [0] { $ship } n'a personne à céder et se faufile devant { $tile }.
-   *[other] { $ship } cède un Viking à { $tile }.
-}
+        [0] { $ship } n'a personne à céder et se faufile devant { $tile-the }.
+       *[other] { $ship } cède un Viking { $tile-to }.
+    }
+    .as-ship = { $vikings ->
+        [0] Vous n'avez personne à céder et vous faufilez devant { $tile-the }.
+       *[other] Vous cédez un Viking { $tile-to }.
+    }
 event-monster-defeated = { $vikings ->
-    [0] { $ship } vainc { $tile } sans perte.
-    [1] { $ship } vainc { $tile } et perd un Viking.
-   *[other] { $ship } vainc { $tile } et perd { $vikings } Vikings.
-}
+        [0] { $ship } bat { $tile-the } sans perte.
+        [one] { $ship } bat { $tile-the } et perd un Viking.
+       *[other] { $ship } bat { $tile-the } et perd { $vikings } Vikings.
+    }
+    .as-ship = { $vikings ->
+        [0] Vous battez { $tile-the } sans perte.
+        [one] Vous battez { $tile-the } et perdez un Viking.
+       *[other] Vous battez { $tile-the } et perdez { $vikings } Vikings.
+    }
 event-battle-began = { $ship } attaque { $defender } en case { $place } et paie un Viking.
-event-retaliated = { $ship } riposte avec { $vikings } Vikings.
+    .as-ship = Vous attaquez { $defender } en case { $place } et payez un Viking.
+    .as-defender = { $ship } vous attaque en case { $place } et paie un Viking.
+event-retaliated = { $vikings ->
+        [one] { $ship } riposte avec un Viking.
+       *[other] { $ship } riposte avec { $vikings } Vikings.
+    }
+    .as-ship = { $vikings ->
+        [one] Vous ripostez avec un Viking.
+       *[other] Vous ripostez avec { $vikings } Vikings.
+    }
 event-fled = { $needed ->
-    [0] { $ship } fuit la case { $place }.
-   *[other] { $ship } n'a pas les { $needed } Vikings qu'il faut pour riposter, et fuit la case { $place }.
-}
-event-arrived = { $ship } arrive : numéro { $number }.
-event-ghost-sailed = Le Drakkar Fantôme dérive de { $origin } à { $place }.
-event-ghost-arrived = Le Drakkar Fantôme arrive : numéro { $number }.
+        [0] { $ship } fuit la case { $place }.
+       *[other] { $ship } n'a pas les { $needed } Vikings qu'il faut pour riposter, et fuit la case { $place }.
+    }
+    .as-ship = { $needed ->
+        [0] Vous fuyez la case { $place }.
+       *[other] Vous n'avez pas les { $needed } Vikings qu'il faut pour riposter, et fuyez la case { $place }.
+    }
+event-arrived = { $ship } rentre, numéro { $number }.
+    .as-ship = Vous rentrez, numéro { $number }.
+event-ghost-sailed = Le Drakkar Fantôme dérive de la case { $origin } à la case { $place }.
+event-ghost-arrived = Le Drakkar Fantôme rentre, numéro { $number }.
 event-sails-paid = { $vikings ->
-    [0] Les Voiles de { $ship } n'amènent personne.
-    [1] Les Voiles de { $ship } amènent un Viking.
-   *[other] Les Voiles de { $ship } amènent { $vikings } Vikings.
-}
-event-arrival-ranked = { $ship } est au rang { $rank } pour { $condition } et prend la Pièce { $coin }.
-event-berths-exchanged = Le Drakkar Fantôme prend la position 1 ; { $ship } partira de la { $number }.
-event-glory-counted = { $ship } : Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters } : { $total } Gloire.
+        [0] Les Voiles de { $ship } n'amènent personne.
+        [one] Les Voiles de { $ship } amènent un Viking.
+       *[other] Les Voiles de { $ship } amènent { $vikings } Vikings.
+    }
+    .as-ship = { $vikings ->
+        [0] Vos Voiles n'amènent personne.
+        [one] Vos Voiles amènent un Viking.
+       *[other] Vos Voiles amènent { $vikings } Vikings.
+    }
+event-arrival-ranked = { $ship } est au rang { $rank } ({ $condition }) et prend la Pièce { $coin }.
+    .as-ship = Vous êtes au rang { $rank } ({ $condition }) et prenez la Pièce { $coin }.
+event-berths-exchanged = Le Drakkar Fantôme prend la position 1 ; { $ship } partira de la position { $number }.
+    .as-ship = Le Drakkar Fantôme prend la position 1 ; vous partirez de la position { $number }.
+event-glory-counted = Gloire de { $ship } : { $total } (Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters }).
+    .as-ship = Votre Gloire : { $total } (Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters }).
 
 why-ship-is-full = Les cinq emplacements sont couverts : remplacez une tuile, ou abandonnez celle-ci.
 why-slot-is-empty = Il n'y a pas de tuile à l'emplacement { $slot }.
-why-tile-must-be-taken = { $tile } est prise : placez-la, remplacez une autre tuile, ou abandonnez-la.
+why-tile-must-be-taken = Vous avez pris { $tile-the } : placez la tuile à bord, mettez-la à la place d'une autre, ou abandonnez-la.
 why-no-goods-there = Il n'y a pas de Marchandise à l'emplacement { $slot }.
 why-sell-or-not = Vous êtes au Port : vendez des Marchandises, ou plus rien.
 why-beyond-the-arrival = On ne navigue pas au-delà de l'Arrivée.
@@ -157,13 +247,19 @@ why-no-stop-at-a-village = Aucun Drakkar ne s'arrête à un village ; on ne fait
 why-catch-up-first = Vous devez au moins rattraper le prochain Drakkar, en case { $least }.
 why-nothing-lies-there = Il n'y a plus de tuile en case { $place }.
 why-no-stop-at-a-monster = Aucun Drakkar ne s'arrête à un Monstre ; on cède ou on combat en passant.
-why-no-stop-at-a-passage = On dépasse { $tile }, on ne s'y arrête jamais.
+why-no-stop-at-a-passage = On ne s'arrête pas là ({ $tile }), on ne fait que passer.
 why-no-viking-to-attack = Un autre Drakkar est en case { $place }, et vous y arriveriez sans Viking pour attaquer.
 why-ships-must-sail = Il faut naviguer : choisissez une case plus loin.
-why-fight-costs-more = Combattre coûte { $cost } Vikings, et vous en avez { $crew }.
+why-fight-costs-more = { $cost ->
+        [one] Combattre coûte un Viking, et vous n'en avez pas.
+       *[other] Combattre coûte { $cost } Vikings, et vous en avez { $crew }.
+    }
 why-attack-needs-a-viking = Vous arriveriez chez l'autre Drakkar sans Viking pour attaquer.
 why-cede-or-fight = Un Monstre barre la route : cédez un Viking, ou combattez.
-why-too-few-to-retaliate = Riposter coûte { $cost } Vikings, et vous en avez { $crew } : il faut fuir.
+why-too-few-to-retaliate = { $cost ->
+        [one] Riposter coûte un Viking, et vous n'en avez pas : il faut fuir.
+       *[other] Riposter coûte { $cost } Vikings, et vous en avez { $crew } : il faut fuir.
+    }
 why-retaliate-or-flee = Vous êtes au combat : ripostez, ou fuyez.
 why-flee-forward = Vous fuyez : choisissez une case plus loin.
 
@@ -232,18 +328,21 @@ face-reserve = Vikings en réserve : { $vikings }
 face-lost = Tuiles perdues : { $count }
 face-duel = Combat en case { $place }
 face-paid = { $vikings ->
-    [1] a payé 1 Viking
-   *[other] a payé { $vikings } Vikings
-}
-face-price = { $cost } Vikings pour riposter
+        [one] a payé { $vikings } Viking
+       *[other] a payé { $vikings } Vikings
+    }
+face-price = { $cost ->
+        [one] { $cost } Viking pour riposter
+       *[other] { $cost } Vikings pour riposter
+    }
 face-cannot-retaliate = Trop peu pour riposter
 face-cannot-fight = Impossible de le combattre
 face-cannot-cede = Impossible de céder ici
-face-aboard = { $ship } a { $vikings ->
-    [0] l'équipage vide.
-    [1] 1 Viking à bord.
-   *[other] { $vikings } Vikings à bord.
-}
+face-aboard = { $vikings ->
+        [0] { $ship } n'a aucun Viking à bord.
+        [one] { $ship } a 1 Viking à bord.
+       *[other] { $ship } a { $vikings } Vikings à bord.
+    }
 face-axes = Haches
 face-sails = Voiles
 face-vikings = Vikings
@@ -251,12 +350,18 @@ face-runes = Runes
 face-monsters = Monstres
 face-sold = Marchandises vendues
 face-ports = Ports
-face-group = { $name } : { $count }, { $glory } de Gloire
+face-group = { $glory ->
+        [one] { $name } : { $count }, { $glory } point de Gloire
+       *[other] { $name } : { $count }, { $glory } points de Gloire
+    }
 face-worth-aboard = Mjöllnir et Fanions à bord, en l'état
 face-glory-now = Gloire en l'état
 face-drakkar = Le Drakkar de { $ship }
 face-look-at = Regarder un Drakkar
-face-crew-of = { $ship } : { $crew } Vikings sur { $room } Boucliers
+face-crew-of = { $crew ->
+        [one] { $ship } : { $crew } Viking, place pour { $room }
+       *[other] { $ship } : { $crew } Vikings, place pour { $room }
+    }
 face-slot = Emplacement { $slot } : { $what }
 face-empty-slot = libre, 2 Boucliers
 face-where-to = Où la mettre : { $tile } ?
@@ -288,14 +393,14 @@ lesson-attacked = { $ship } s'est arrêté à votre tuile et vous attaque : un V
 lesson-retaliate = Ce qui est payé est perdu pour tous deux : ne vous battez que pour ce qui en vaut la peine. Mais il reste un seul Viking à { $ship }, qui ne pourra jamais en payer trois. Ripostez !
 lesson-goods = Tenu ! { $ship } a fui, et les fourrures viennent à bord. Les Marchandises ne valent rien dans la cale : il faut les mener au Port. Placez-les.
 lesson-attack = Et voici un Port, juste devant, en case 12, avec { $ship } dedans. Cette fois c'est vous qui attaquez : à vous de payer le premier Viking. Quatre Vikings pourraient répondre, mais le feraient-ils pour un Port ? Osez.
-lesson-port = { $ship } préfère garder son équipage, et le Port est à vous. Un Port simple achète une de vos Marchandises et vous envoie une recrue. Vendez les fourrures : cinq Gloire, acquises pour de bon, et un emplacement de nouveau libre.
+lesson-port = { $ship } préfère garder son équipage, et le Port est à vous. Un Port simple achète une de vos Marchandises et vous envoie une recrue. Vendez les fourrures : cinq points de Gloire, acquises pour de bon, et un emplacement de nouveau libre.
 lesson-weak-monster = Regardez maintenant la case 18 : un Fanion. En chemin, un village et un Monstre faible, de ceux que l'on combat. Vous dépassez aussi { $ship }, ce qui ne coûte rien. En route.
 lesson-fight = Force 3, moins votre hache : deux Vikings, et vous en avez trois. Combattez ! Cela ne rate jamais, et le Monstre ira à côté de votre Drakkar, valant toute sa force en Gloire.
-lesson-pennant = { $ship } est rentré tout droit et porte le numéro 1. Vous prenez le Fanion : 3 Gloire s'il est encore à bord à la fin de la partie. Placez-le.
+lesson-pennant = { $ship } est rentré tout droit et porte le numéro 1. Vous prenez le Fanion : 3 points de Gloire s'il est encore à bord à la fin de la partie. Placez-le.
 lesson-home = L'Arrivée est toujours ouverte. Ce premier Voyage récompense l'ordre d'arrivée : des Pièces de 6, 3 et 1. Soyez deuxième, avant { $ship }. Votre numéro est aussi votre prochaine place de départ : qui arrive dernier part premier.
 lesson-second-voyage = Le deuxième Voyage : de nouvelles tuiles, plus riches et plus dangereuses, et votre Drakkar reste comme il est. { $ship }, arrivé dernier, est parti le premier.
 lesson-standing = Désormais l'Arrivée compte quelque chose : cette fois, le plus de Marchandises, à bord ou vendues. L'île montre toujours où chacun en est, et ce que demanderont les Voyages suivants.
-lesson-tiles = Le reste : les Runes vont à côté du Drakkar, et cinq ensemble valent 15. Chaque voile rapporte un Viking à la fin de chaque Voyage. Chaque Mjöllnir vaut 1 Gloire par Viking à bord à la toute fin. Pointez une tuile pour lire ce qu'elle fait.
+lesson-tiles = Le reste : les Runes vont à côté du Drakkar, et cinq ensemble valent 15. Chaque voile rapporte un Viking à la fin de chaque Voyage. Chaque Mjöllnir vaut 1 point de Gloire par Viking à bord à la toute fin. Pointez une tuile pour lire ce qu'elle fait.
 lesson-free = Vous savez l'essentiel. Naviguez où bon vous semble !
 lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : continuez jusqu'au quatrième Voyage si vous voulez, ou réunissez des amis autour de votre propre table.
 

@@ -4,58 +4,115 @@ game = Yggdrasil
 trance = Trance
 
 option-first = Who begins
-    .about = Drawn from the seed, or the seat you name.
+    .about = Drawn by lot, or the seat you name.
 option-difficulty = Difficulty
-    .about = Angry cards move an enemy twice, Ragnarök cards move three of them: none, 3, 6, 6 and 2, or 6 and 4. Or as many as you write: 2/1. Name them if you like: hel,loki/r1.
+    .about = An angry card moves its enemy twice; a Ragnarök card moves three enemies at once.
     .value-easy = Easy
+    .value-easy-about = No special cards.
     .value-normal = Normal
+    .value-normal-about = 3 angry cards.
     .value-hard = Hard
+    .value-hard-about = 6 angry cards.
     .value-very_hard = Very hard
+    .value-very_hard-about = 6 angry cards and 2 Ragnarök cards.
     .value-ragnarok = Ragnarök
+    .value-ragnarok-about = 6 angry cards and 4 Ragnarök cards.
+    .part-0 = Angry cards
+    .part-1 = Ragnarök cards
 option-gods = Gods
-    .about = One for each seat, drawn; or as many as you write: 3; or their names in turn order: odin,thor,tyr. More gods than seats go round the table, so that one player may lead several.
+    .about = One for each player. Where gods are more than players, some players lead several.
 option-bags-may-be-counted = Bags may be counted
-    .about = Whether everybody may look into the bags at any time. Unseen bags make victory worth more.
+    .about = Everybody may look into the bags at any time. Unseen bags make a victory worth more.
 option-utgardloki-stops-trance = Utgardloki stops trance
-    .about = Whether the giant who cancels the powers of the gods also cancels the powers of trance.
+    .about = The giant who cancels the powers of the gods also cancels the powers of trance.
 option-trance = Trance
-    .about = Whether gods may enter trance.
+    .about = Gods may enter trance.
 
 ask-choose-action = { $left ->
-    [one] { $god } has one action left.
-   *[other] { $god } has { $left } actions left.
-}
+        [one] { $god } has one action left.
+       *[other] { $god } has { $left } actions left.
+    }
+    .as-seats = { $left ->
+        [one] { $god }, you have one action left.
+       *[other] { $god }, you have { $left } actions left.
+    }
 ask-roll-twice = The die shows { $colour }. { $god } may roll again.
-ask-choose-roll = { $god } rolled { $first } and { $second }: choose one.
-ask-choose-enemy = Whom does { $god } fight?
-ask-send-before-roll = How many Vikings does { $god } send before the roll?
-ask-send-after-roll = The die has fallen. How many more Vikings does { $god } send?
-ask-call-elves = How many Elves does { $god } call?
-ask-choose-island = Where do the Valkyries fly for { $god }, or do they search here?
-ask-choose-search = Do the Valkyries search for souls here?
-ask-choose-flight = Where do the Valkyries fly?
-ask-choose-artefact = Which artefact does { $god } have forged?
-ask-choose-god = Whom does { $god } meet in the darkness?
+    .as-seats = The die shows { $colour }. You may roll again.
+ask-choose-roll = { $god } rolled { $first } and { $second } and takes one of them.
+    .as-seats = You rolled { $first } and { $second }: take one of them.
+ask-choose-enemy = { $god } chooses an enemy to fight.
+    .as-seats = Whom do you fight?
+ask-send-before-roll = { $god } sends Vikings before the roll.
+    .as-seats = How many Vikings do you send before the roll?
+ask-send-after-roll = The die has fallen. { $god } may send more Vikings.
+    .as-seats = The die has fallen. How many more Vikings do you send?
+ask-call-elves = { $god } may call Elves.
+    .as-seats = How many Elves do you call?
+ask-choose-island = { $god } leads the Valkyries on, or searches where they are.
+    .as-seats = Where do you lead the Valkyries? Or do you search where they are?
+ask-choose-search = { $god } may search for souls here.
+    .as-seats = Do you search for souls here?
+ask-choose-flight = { $god } leads the Valkyries on.
+    .as-seats = Where do you lead the Valkyries?
+ask-choose-artefact = { $god } has an artefact forged.
+    .as-seats = Which artefact do you have forged?
+ask-choose-god = { $god } meets another god in the darkness.
+    .as-seats = Whom do you meet in the darkness?
 ask-exchange-vikings = { $god } meets { $other }. Which way do Vikings go?
+    .as-seats = You meet { $other }. Do you give Vikings, or take some?
 ask-exchange-elves = { $god } meets { $other }. Which way do Elves go?
-ask-choose-bag-to-fill = Into which bag do the dead return?
-ask-choose-bag-to-purge = Which bag is purged of Fire Giants?
-ask-choose-giant = Which frost giant does { $god } fight?
-ask-choose-giant-to-defeat = Which giant falls?
-ask-choose-vane = The Vane awaits { $god }: advance him, or use what he has reached?
-ask-choose-effect = Frey is in trance: which effect of the Vane comes next?
+    .as-seats = You meet { $other }. Do you give Elves, or take some?
+ask-choose-bag-to-fill = { $god } chooses the bag the dead return to.
+    .as-seats = Into which bag do the dead return?
+ask-choose-bag-to-purge = { $god } chooses a bag to purge of Fire Giants.
+    .as-seats = Which bag do you purge of Fire Giants?
+ask-choose-giant = { $god } chooses a frost giant to fight.
+    .as-seats = Which frost giant do you fight?
+ask-choose-giant-to-defeat = { $god } chooses the giant that falls.
+    .as-seats = Which giant falls?
+ask-choose-vane = The Vane awaits { $god }.
+    .as-seats = The Vane awaits you: advance him, or use what he has reached?
+ask-choose-effect = Frey is in trance: { $god } chooses the next effect of the Vane.
+    .as-seats = Frey is in trance: which effect of the Vane comes next?
 ask-choose-enemy-to-push = { $steps ->
-    [one] Which enemy is pushed back one space?
-   *[other] Which enemy is pushed back { $steps } spaces?
-}
-ask-choose-rearmost = Nidhögg drags one of the rearmost along. Which?
-ask-choose-card = { $god } has drawn two cards. Which one is applied?
-ask-put-back = Does { $god } lay the other card on top of the deck or under it?
-ask-reorder-cards = Which card is to be drawn next?
+        [one] { $god } pushes an enemy back one space.
+       *[other] { $god } pushes an enemy back { $steps } spaces.
+    }
+    .as-seats = { $steps ->
+        [one] Which enemy do you push back one space?
+       *[other] Which enemy do you push back { $steps } spaces?
+    }
+ask-choose-rearmost = Nidhögg drags one of the rearmost along. { $god } says which.
+    .as-seats = Nidhögg drags one of the rearmost along. Which?
+ask-choose-card = { $god } has drawn two cards and applies one.
+    .as-seats = You have drawn two cards. Which one is applied?
+ask-put-back = { $god } lays the other card on top of the deck, or under it.
+    .as-seats = Does the other card go on top of the deck, or under it?
+ask-reorder-cards = { $god } puts the next cards in order.
+    .as-seats = Which card is to be drawn next?
 ask-grant-vikings = { $left ->
-    [one] One Viking may come back. How many for { $receiver }?
-   *[other] { $left } Vikings may come back. How many for { $receiver }?
-}
+        [one] One Viking may come back. { $god } says whether for { $receiver }.
+       *[other] { $left } Vikings may come back. { $god } says how many for { $receiver }.
+    }
+    .as-seats = { $left ->
+        [one] One Viking may come back. For { $receiver }?
+       *[other] { $left } Vikings may come back. How many for { $receiver }?
+    }
+vikings-counted = { $vikings ->
+        [0] no Viking
+        [one] one Viking
+       *[other] { $vikings } Vikings
+    }
+elves-counted = { $elves ->
+        [0] no Elf
+        [one] one Elf
+       *[other] { $elves } Elves
+    }
+giants-counted = { $giants ->
+        [0] no Fire Giant
+        [one] one Fire Giant
+       *[other] { $giants } Fire Giants
+    }
 
 move-end-turn = { $wasted ->
     [0] End the turn
@@ -75,10 +132,13 @@ move-move-valkyries = Fly to { $island }{ $flooded ->
     [1] {" "}(submerged)
    *[other] {""}
 }
-move-search = Search for souls ({ $pawns } pawns)
+move-search = { $pawns ->
+        [one] Search for souls (one pawn)
+       *[other] Search for souls ({ $pawns } pawns)
+    }
 move-enough = Enough
 move-forge = { $artefact }, level { $level } (against { $enemy })
-move-meet = { $god } ({ $vikings } Vikings, { $elves } Elves)
+move-meet = { $god } ({ vikings-counted }, { elves-counted })
 move-fill-bag = { $count ->
     [one] Put one Viking into { $bag }
    *[other] Put { $count } Vikings into { $bag }
@@ -135,12 +195,13 @@ event-deck-prepared = { $count-cards ->
    *[other] The enemies wait beyond the wall, and with them: { $cards }.
 }
 event-turn-began = { $god } takes a turn.
+    .as-god = It is your turn.
 event-no-card-drawn = { $left ->
     [0] Day holds the enemies back one last time.
     [one] Day holds the enemies back, and will once more.
    *[other] Day holds the enemies back, and will { $left } times more.
 }
-event-card-turned = The card of { $card } is turned.
+event-card-turned = An enemy card is turned over: { $card }.
 event-cards-looked-at = The cards show { $cards }.
 event-card-put-on-top = { $card } is laid back on top of the deck.
 event-card-put-under = { $card } is laid under the deck.
@@ -151,7 +212,9 @@ event-enemy-advanced = { $enemy } advances to space { $space }.
 event-enemy-held-back = { $enemy } falls back to space { $space }.
 event-enemy-stayed = { $enemy } stays on space { $space }.
 event-die-rolled = { $god } rolls { $colour }.
+    .as-god = You roll { $colour }.
 event-roll-chosen = { $god } settles for { $colour }.
+    .as-god = You settle for { $colour }.
 event-vikings-removed = { $count ->
     [0] Hel finds no Viking in { $bag }.
     [one] Hel drags a Viking from { $bag }, for ever.
@@ -167,21 +230,44 @@ event-valkyries-moved = The Valkyries come to { $island }.
 event-giant-awoke = { $giant } awakes.
 event-no-giant-awoke = No frost giant is left to heed Loki.
 event-fenrir-raged = Fenrir rages, with power { $power }.
-event-action-chosen = { $god } chooses an action: { $world }.
+event-action-chosen = { $god } goes { $world-to }.
+    .as-god = You go { $world-to }.
 event-calming-tried = { $god } tries to calm Fenrir.
+    .as-god = You try to calm Fenrir.
 event-fenrir-calmed = { $god } calms Fenrir.
+    .as-god = You calm Fenrir.
 event-fenrir-kept-raging = Fenrir will not be calmed by { $god }.
+    .as-god = Fenrir will not be calmed by you.
 event-elf-taken = An Elf follows { $god }.
+    .as-god = An Elf follows you.
 event-artefact-forged = The dwarves hand { $god } { $artefact }, level { $level }.
+    .as-god = The dwarves hand you { $artefact }, level { $level }.
 event-vikings-handed-over = { $count ->
-    [one] { $giver } hands a Viking to { $taker }.
-   *[other] { $giver } hands { $count } Vikings to { $taker }.
-}
+        [one] { $giver } hands a Viking to { $taker }.
+       *[other] { $giver } hands { $count } Vikings to { $taker }.
+    }
+    .as-giver = { $count ->
+        [one] You hand a Viking to { $taker }.
+       *[other] You hand { $count } Vikings to { $taker }.
+    }
+    .as-taker = { $count ->
+        [one] { $giver } hands you a Viking.
+       *[other] { $giver } hands you { $count } Vikings.
+    }
 event-elves-handed-over = { $count ->
-    [one] { $giver } hands an Elf to { $taker }.
-   *[other] { $giver } hands { $count } Elves to { $taker }.
-}
-event-souls-found = { $god } draws from { $bag }: Vikings { $vikings }, Fire Giants { $giants }.
+        [one] { $giver } hands an Elf to { $taker }.
+       *[other] { $giver } hands { $count } Elves to { $taker }.
+    }
+    .as-giver = { $count ->
+        [one] You hand an Elf to { $taker }.
+       *[other] You hand { $count } Elves to { $taker }.
+    }
+    .as-taker = { $count ->
+        [one] { $giver } hands you an Elf.
+       *[other] { $giver } hands you { $count } Elves.
+    }
+event-souls-found = { $god } draws from { $bag }: { vikings-counted } and { giants-counted }.
+    .as-god = You draw from { $bag }: { vikings-counted } and { giants-counted }.
 event-bag-filled = { $count ->
     [one] A Viking returns from the dead into { $bag }.
    *[other] { $count } Vikings return from the dead into { $bag }.
@@ -192,18 +278,31 @@ event-bag-purged = { $giants ->
    *[other] { $giants } Fire Giants are driven from { $bag }.
 }
 event-enemy-fought = { $god } fights { $enemy }, strength { $strength }.
+    .as-god = You fight { $enemy }, strength { $strength }.
 event-giant-fought = { $god } fights { $giant }, strength { $strength }.
+    .as-god = You fight { $giant }, strength { $strength }.
 event-top-giant-fought = { $god } fights an unseen giant, strength { $strength }.
+    .as-god = You fight an unseen giant, strength { $strength }.
 event-vikings-sent = { $count ->
-    [one] A Viking falls for { $god }.
-   *[other] { $count } Vikings fall for { $god }.
-}
+        [one] A Viking falls for { $god }.
+       *[other] { $count } Vikings fall for { $god }.
+    }
+    .as-god = { $count ->
+        [one] A Viking falls for you.
+       *[other] { $count } Vikings fall for you.
+    }
 event-elves-sent = { $count ->
-    [one] An Elf strikes for { $god } and goes home.
-   *[other] { $count } Elves strike for { $god } and go home.
-}
+        [one] An Elf strikes for { $god } and goes home.
+       *[other] { $count } Elves strike for { $god } and go home.
+    }
+    .as-god = { $count ->
+        [one] An Elf strikes for you and goes home.
+       *[other] { $count } Elves strike for you and go home.
+    }
 event-fight-won = { $god } wins, { $total } against { $strength }.
+    .as-god = You win, { $total } against { $strength }.
 event-fight-lost = { $god } is beaten, { $total } against { $strength }.
+    .as-god = You are beaten, { $total } against { $strength }.
 event-fallen-kept = { $count ->
     [one] Freyja takes one of the fallen to herself.
    *[other] Freyja takes { $count } of the fallen to herself.
@@ -211,17 +310,30 @@ event-fallen-kept = { $count ->
 event-giant-defeated = { $giant } is defeated.
 event-rune-completed = The rune { $rune } is whole.
 event-vikings-granted = { $count ->
-    [one] A Viking comes back from the dead to { $god }.
-   *[other] { $count } Vikings come back from the dead to { $god }.
-}
+        [one] A Viking comes back from the dead to { $god }.
+       *[other] { $count } Vikings come back from the dead to { $god }.
+    }
+    .as-god = { $count ->
+        [one] A Viking comes back to you from the dead.
+       *[other] { $count } Vikings come back to you from the dead.
+    }
 event-vane-advanced = The Vane advances to space { $space }.
 event-vane-returned = The Vane goes back to his first space.
 event-trance-entered = { $god } falls into trance.
+    .as-god = You fall into trance.
 event-trance-left = { $god } wakes from trance.
+    .as-god = You wake from trance.
 event-turn-ended = { $god } rests.
-event-wall-broken = The wall of Asgard is overrun by { $enemies }. The gods have lost.
+    .as-god = You rest.
+event-wall-broken = { $count-enemies ->
+        [one] { $enemies } overruns the wall of Asgard. The gods have lost.
+       *[other] { $enemies } overrun the wall of Asgard. The gods have lost.
+    }
 event-gate-broken = The gate of Valhalla falls to { $enemies }. The gods have lost.
-event-residence-taken = { $enemies } in Odin's residence: the gods have lost.
+event-residence-taken = { $count-enemies ->
+        [one] { $enemies } stands in Odin's residence. The gods have lost.
+       *[other] { $enemies } stand in Odin's residence. The gods have lost.
+    }
 event-ragnarok-averted = The enemies are spent. The tree stands, and the gods have won.
 
 why-keep-or-roll-again = Keep the roll, or roll again.
@@ -298,8 +410,8 @@ why-effect-already-used = That effect has been used.
 why-fenrir-rages = Fenrir rages: he must be calmed first.
 why-fenrir-is-calm = Fenrir is calm.
 why-choose-an-action = Choose an action, or end the turn.
-why-world-is-blocked = { $giant } bars the way: { $world } is out of reach.
-why-world-already-used = You have already acted there this turn: { $world }.
+why-world-is-blocked = { $giant } bars the way { $world-to }.
+why-world-already-used = You have already been { $world-to } this turn.
 why-no-asgard-in-trance = A god in trance does not fight in Asgard.
 why-no-enemy-to-fight = No enemy has set out yet.
 why-nothing-in-midgard = The Valkyries can neither move nor search.
@@ -382,14 +494,17 @@ face-to-be-chosen = Whether this card comes next is being chosen now.
 face-ragnarok = All three move, and none of them does anything else.
 face-closed-by = { $giant } blocks it.
 face-been-there = The active god has been there this turn.
-face-bag-counted = In { $bag }: Vikings { $vikings }, Fire Giants { $giants }.
+face-bag-counted = In { $bag }: { vikings-counted } and { giants-counted }.
 face-bag-empty = There is nothing in { $bag }.
 face-bag-unseen = Nobody may look into { $bag }.
-face-in-bags = In all bags: Vikings { $vikings }, Fire Giants { $giants }
+face-in-bags = In all bags: { vikings-counted } and { giants-counted }
 face-giant-fallen = { $giant } has fallen.
 face-giant-awake = { $giant } is awake, strength { $strength }: { $effect }.
 face-giant-asleep = { $giant } is still in the pile; awake: { $effect }.
-face-pile = Giants in the pile: { $count }, strength { $strength }.
+face-pile = { $count ->
+        [one] One giant in the pile, strength { $strength }.
+       *[other] { $count } giants in the pile, strength { $strength }.
+    }
 face-rune = { $rune }, { $fallen } of { $pieces }: { $effect }.
 face-island = This is { $island }.
 face-valkyries-here = The Valkyries are here.
@@ -400,9 +515,15 @@ face-rung = Space { $step } of the Vane: { $what }.{ $here ->
 }
 face-vane-rests = he begins here
 face-artefact = { $artefact }, against { $enemy }. Levels in the forge: { $levels }.
-face-god = { $god }: Vikings { $vikings }, Elves { $elves }.
-face-removed = Vikings lost for ever: { $count }
-face-deck = enemy cards left: { $count }
+face-god = { $god }: { vikings-counted }, { elves-counted }.
+face-removed = { $count ->
+        [one] { $count } Viking lost for ever
+       *[other] { $count } Vikings lost for ever
+    }
+face-deck = { $count ->
+        [one] { $count } enemy card left
+       *[other] { $count } enemy cards left
+    }
 face-of = { $count } of { $limit }
 face-raging = He rages, and must be calmed before anything else.
 face-goes-to = { $by ->
@@ -411,7 +532,7 @@ face-goes-to = { $by ->
     [ragnarok] If Ragnarök comes: on to space { $space }.
    *[next] On to space { $space }.
 }
-face-chance = { $chance } % to come next: { $count } of the { $left } cards left.
+face-chance = { $chance } % to come next: { $count } of { $left } left in the deck.
 face-angry-too = One of them is angry and leads two spaces on.
 face-defeat = Then all is lost, unless enough enemies are pushed back in the same turn.
 face-again = Tap once more to fight.
@@ -431,7 +552,10 @@ face-end-won = The tree stands, and the gods with it.
 face-end-held = { $turns ->
     [one] They held for one turn
    *[other] They held for { $turns } turns
-}; { $drawn } of { $all } enemy cards were drawn.
+}; { $drawn ->
+    [one] one of { $all } enemy cards was drawn.
+   *[other] { $drawn } of { $all } enemy cards were drawn.
+}
 face-end-giants = Frost giants defeated: { $count } of { $all }
 face-end-runes = Runes whole: { $count } of { $all }
 hall-nobody-wins = Ragnarök has come

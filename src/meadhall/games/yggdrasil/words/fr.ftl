@@ -1,67 +1,124 @@
 game = Yggdrasil
-    .about = Les Dieux font front ensemble contre le Ragnarök : on gagne tous, ou personne.
+    .about = Les Dieux font front ensemble contre le Ragnarök : tous gagnent, ou tous perdent.
 
 trance = Transe
 
 option-first = Qui commence
-    .about = Tiré de la graine, ou la place que vous nommez.
+    .about = Tiré au sort, ou la place que vous nommez.
 option-difficulty = Difficulté
-    .about = Une carte Ennemi en Colère fait avancer deux fois, une carte Ragnarök fait avancer trois Ennemis : aucune, 3, 6, 6 et 2, ou 6 et 4. Ou le nombre que vous écrivez : 2/1. On peut les nommer : hel,loki/r1.
+    .about = Une carte en Colère fait avancer son Ennemi deux fois ; une carte Ragnarök fait avancer trois Ennemis d'un coup.
     .value-easy = Facile
+    .value-easy-about = Aucune carte spéciale.
     .value-normal = Normale
+    .value-normal-about = 3 cartes en Colère.
     .value-hard = Difficile
+    .value-hard-about = 6 cartes en Colère.
     .value-very_hard = Très difficile
+    .value-very_hard-about = 6 cartes en Colère et 2 cartes Ragnarök.
     .value-ragnarok = Ragnarök
+    .value-ragnarok-about = 6 cartes en Colère et 4 cartes Ragnarök.
+    .part-0 = Cartes en Colère
+    .part-1 = Cartes Ragnarök
 option-gods = Dieux
-    .about = Un par place, au hasard ; ou le nombre que vous écrivez : 3 ; ou leurs noms dans l'ordre du tour : odin,thor,tyr. S'il y a plus de Dieux que de places, ils font le tour de la table : un joueur peut en mener plusieurs.
+    .about = Un par joueur. S'il y a plus de Dieux que de joueurs, certains en mènent plusieurs.
 option-bags-may-be-counted = On peut compter les sacs
-    .about = Si chacun peut vérifier le contenu des sacs à tout moment. Sans cela, la victoire n'en est que plus belle.
+    .about = Chacun peut regarder dans les sacs à tout moment. Sans cela, la victoire n'en est que plus belle.
 option-utgardloki-stops-trance = Utgardloki arrête la transe
-    .about = Si le Géant qui annule le pouvoir des Dieux annule aussi les pouvoirs de transe.
+    .about = Le Géant qui annule le pouvoir des Dieux annule aussi les pouvoirs de transe.
 option-trance = Transe
-    .about = Si les Dieux peuvent entrer en transe.
+    .about = Les Dieux peuvent entrer en transe.
 
 ask-choose-action = { $left ->
-    [one] { $god } a encore une action.
-   *[other] { $god } a encore { $left } actions.
-}
+        [one] Il reste une action à { $god }.
+       *[other] Il reste { $left } actions à { $god }.
+    }
+    .as-seats = { $left ->
+        [one] { $god }, il vous reste une action.
+       *[other] { $god }, il vous reste { $left } actions.
+    }
 ask-roll-twice = Le dé montre : { $colour }. { $god } peut relancer.
-ask-choose-roll = { $god } a obtenu { $first } et { $second } : choisissez.
-ask-choose-enemy = Qui { $god } combat-il ?
-ask-send-before-roll = Combien de Vikings { $god } envoie-t-il avant le dé ?
-ask-send-after-roll = Le dé est tombé. Combien de Vikings { $god } envoie-t-il encore ?
-ask-call-elves = Combien d'Elfes { $god } appelle-t-il ?
-ask-choose-island = Où les Valkyries volent-elles pour { $god }, ou cherchent-elles ici ?
-ask-choose-search = Les Valkyries cherchent-elles des âmes ici ?
-ask-choose-flight = Où volent les Valkyries ?
-ask-choose-artefact = Quel Artefact { $god } fait-il forger ?
-ask-choose-god = Qui { $god } rencontre-t-il dans les Ténèbres ?
+    .as-seats = Le dé montre : { $colour }. Vous pouvez relancer.
+ask-choose-roll = { $god } a obtenu { $first } et { $second } et retient l'un des deux.
+    .as-seats = Vous avez obtenu { $first } et { $second } : lequel retenez-vous ?
+ask-choose-enemy = { $god } choisit un Ennemi à combattre.
+    .as-seats = Quel Ennemi combattez-vous ?
+ask-send-before-roll = { $god } envoie des Vikings avant de lancer le dé.
+    .as-seats = Combien de Vikings envoyez-vous avant de lancer le dé ?
+ask-send-after-roll = Le dé est lancé. { $god } peut encore envoyer des Vikings.
+    .as-seats = Le dé est lancé. Combien de Vikings envoyez-vous encore ?
+ask-call-elves = { $god } peut appeler des Elfes.
+    .as-seats = Combien d'Elfes appelez-vous ?
+ask-choose-island = { $god } mène les Valkyries plus loin, ou cherche sur place.
+    .as-seats = Où menez-vous les Valkyries ? Ou cherchez-vous sur place ?
+ask-choose-search = { $god } peut chercher des âmes ici.
+    .as-seats = Cherchez-vous des âmes ici ?
+ask-choose-flight = { $god } mène les Valkyries plus loin.
+    .as-seats = Où menez-vous les Valkyries ?
+ask-choose-artefact = { $god } fait forger un Artefact.
+    .as-seats = Quel Artefact faites-vous forger ?
+ask-choose-god = { $god } rencontre un autre Dieu dans les Ténèbres.
+    .as-seats = Qui rencontrez-vous dans les Ténèbres ?
 ask-exchange-vikings = { $god } rencontre { $other }. Dans quel sens vont les Vikings ?
+    .as-seats = Vous rencontrez { $other }. Donnez-vous des Vikings, ou en prenez-vous ?
 ask-exchange-elves = { $god } rencontre { $other }. Dans quel sens vont les Elfes ?
-ask-choose-bag-to-fill = Dans quel sac reviennent les morts ?
-ask-choose-bag-to-purge = Quel sac purge-t-on de ses Géants de Feu ?
-ask-choose-giant = Quel Géant de Givre { $god } combat-il ?
-ask-choose-giant-to-defeat = Quel Géant tombe ?
-ask-choose-vane = Le Vane attend { $god } : l'avancer, ou utiliser ce qu'il a atteint ?
-ask-choose-effect = Frey est en transe : quel effet du Vane ensuite ?
+    .as-seats = Vous rencontrez { $other }. Donnez-vous des Elfes, ou en prenez-vous ?
+ask-choose-bag-to-fill = { $god } choisit le sac où reviennent les morts.
+    .as-seats = Dans quel sac reviennent les morts ?
+ask-choose-bag-to-purge = { $god } choisit le sac à purger de ses Géants de Feu.
+    .as-seats = Quel sac purgez-vous de ses Géants de Feu ?
+ask-choose-giant = { $god } choisit un Géant de Givre à combattre.
+    .as-seats = Quel Géant de Givre combattez-vous ?
+ask-choose-giant-to-defeat = { $god } choisit le Géant qui tombe.
+    .as-seats = Quel Géant tombe ?
+ask-choose-vane = Le Vane attend { $god }.
+    .as-seats = Le Vane vous attend : l'avancer, ou user de ce qu'il a atteint ?
+ask-choose-effect = Frey est en transe : { $god } choisit le prochain effet du Vane.
+    .as-seats = Frey est en transe : quel effet du Vane ensuite ?
 ask-choose-enemy-to-push = { $steps ->
-    [one] Quel Ennemi recule d'une case ?
-   *[other] Quel Ennemi recule de { $steps } cases ?
-}
-ask-choose-rearmost = Nidhögg entraîne un des Ennemis les plus en retrait. Lequel ?
-ask-choose-card = { $god } a pioché deux cartes. Laquelle s'applique ?
-ask-put-back = { $god } remet-il l'autre carte au-dessus ou en dessous de la pioche ?
-ask-reorder-cards = Quelle carte sera piochée ensuite ?
+        [one] { $god } repousse un Ennemi d'une case.
+       *[other] { $god } repousse un Ennemi de { $steps } cases.
+    }
+    .as-seats = { $steps ->
+        [one] Quel Ennemi repoussez-vous d'une case ?
+       *[other] Quel Ennemi repoussez-vous de { $steps } cases ?
+    }
+ask-choose-rearmost = Nidhögg entraîne un des Ennemis les plus en retrait. { $god } dit lequel.
+    .as-seats = Nidhögg entraîne un des Ennemis les plus en retrait. Lequel ?
+ask-choose-card = { $god } a pioché deux cartes et en applique une.
+    .as-seats = Vous avez pioché deux cartes. Laquelle s'applique ?
+ask-put-back = { $god } remet l'autre carte sur la pioche, ou dessous.
+    .as-seats = L'autre carte : sur la pioche, ou dessous ?
+ask-reorder-cards = { $god } met les prochaines cartes en ordre.
+    .as-seats = Quelle carte sera piochée ensuite ?
 ask-grant-vikings = { $left ->
-    [one] Un Viking peut revenir. Combien pour { $receiver } ?
-   *[other] { $left } Vikings peuvent revenir. Combien pour { $receiver } ?
-}
+        [one] Un Viking peut revenir. { $god } dit si c'est pour { $receiver }.
+       *[other] { $left } Vikings peuvent revenir. { $god } dit combien pour { $receiver }.
+    }
+    .as-seats = { $left ->
+        [one] Un Viking peut revenir. Pour { $receiver } ?
+       *[other] { $left } Vikings peuvent revenir. Combien pour { $receiver } ?
+    }
+vikings-counted = { $vikings ->
+        [0] aucun Viking
+        [one] un Viking
+       *[other] { $vikings } Vikings
+    }
+elves-counted = { $elves ->
+        [0] aucun Elfe
+        [one] un Elfe
+       *[other] { $elves } Elfes
+    }
+giants-counted = { $giants ->
+        [0] aucun Géant de Feu
+        [one] un Géant de Feu
+       *[other] { $giants } Géants de Feu
+    }
 
 move-end-turn = { $wasted ->
-    [0] Finir le tour
-    [one] Finir le tour, avec une action en reste
-   *[other] Finir le tour, avec { $wasted } actions en reste
-}
+        [0] Finir le tour
+        [one] Finir le tour alors qu'il reste une action
+       *[other] Finir le tour alors qu'il reste { $wasted } actions
+    }
 move-calm = Calmer Fenrir ({ $chance } %)
 move-act = { $world }
 move-change-trance = { $entering ->
@@ -69,32 +126,38 @@ move-change-trance = { $entering ->
    *[other] Sortir de transe
 }
 move-fight = Combattre { $enemy } (force { $strength }, au mieux { $chance } %)
-move-push-back = Reculer { $enemy } depuis la case { $space }
+move-push-back = Repousser { $enemy } de la case { $space }
 move-let-advance = Laisser { $enemy } avancer sur la case { $space }
 move-move-valkyries = Voler vers { $island }{ $flooded ->
     [1] {" "}(submergée)
    *[other] {""}
 }
-move-search = Chercher des âmes ({ $pawns } pions)
-move-enough = Assez
+move-search = { $pawns ->
+        [one] Chercher des âmes (un pion)
+       *[other] Chercher des âmes ({ $pawns } pions)
+    }
+move-enough = C'est assez
 move-forge = { $artefact }, niveau { $level } (contre { $enemy })
-move-meet = { $god } ({ $vikings } Vikings, { $elves } Elfes)
+move-meet = { $god } ({ vikings-counted }, { elves-counted })
 move-fill-bag = { $count ->
     [one] Mettre un Viking dans { $bag }
    *[other] Mettre { $count } Vikings dans { $bag }
 }
 move-purge-bag = Purger { $bag }
-move-fight-top = Combattre le Géant caché de la pioche (force { $strength }, au mieux { $chance } %)
+move-fight-top = Combattre le Géant caché de la pile (force { $strength }, au mieux { $chance } %)
 move-fight-giant = Combattre { $giant } (force { $strength }, au mieux { $chance } %)
 move-defeat-top = Le Géant combattu, quel qu'il soit
-move-defeat-giant = { $giant } ({ $rune }, { $fallen } vaincus sur { $pieces })
+move-defeat-giant = { $fallen ->
+        [one] { $giant } ({ $rune }, { $fallen } vaincu sur { $pieces })
+       *[other] { $giant } ({ $rune }, { $fallen } vaincus sur { $pieces })
+    }
 move-advance-vane = Avancer le Vane
 move-use-vane = { $effect }
 move-apply-card = Appliquer { $card }
 move-place-card = { $card }
-move-put-on-top = Au-dessus de la pioche
-move-put-under = En dessous de la pioche
-move-keep-roll = Garder le dé
+move-put-on-top = Sur la pioche
+move-put-under = Sous la pioche
+move-keep-roll = Garder ce résultat
 move-roll-again = Relancer
 move-take-roll = Prendre { $colour }
 move-send-vikings = { $count ->
@@ -135,28 +198,31 @@ event-deck-prepared = { $count-cards ->
    *[other] Les Ennemis attendent au-delà de la muraille, et avec eux : { $cards }.
 }
 event-turn-began = C'est le tour de { $god }.
+    .as-god = C'est votre tour.
 event-no-card-drawn = { $left ->
-    [0] Dæg retient les Ennemis une dernière fois.
-    [one] Dæg retient les Ennemis, et une fois encore.
-   *[other] Dæg retient les Ennemis, et { $left } fois encore.
-}
-event-card-turned = La carte piochée est { $card }.
+        [0] Dæg retient les Ennemis une dernière fois.
+        [one] Dæg retient les Ennemis, et le fera encore une fois.
+       *[other] Dæg retient les Ennemis, et le fera encore { $left } fois.
+    }
+event-card-turned = Une carte Ennemi est retournée : { $card }.
 event-cards-looked-at = Les cartes montrent { $cards }.
-event-card-put-on-top = { $card } est remise au-dessus de la pioche.
-event-card-put-under = { $card } est remise en dessous de la pioche.
-event-card-chosen = Odin choisit { $card }.
-event-card-placed = Ensuite vient { $card }.
+event-card-put-on-top = La carte { $card } retourne sur la pioche.
+event-card-put-under = La carte { $card } va sous la pioche.
+event-card-chosen = Odin choisit la carte { $card }.
+event-card-placed = Ensuite viendra { $card }.
 event-cards-put-in-order = Les prochaines cartes seront { $cards }.
 event-enemy-advanced = { $enemy } avance sur la case { $space }.
 event-enemy-held-back = { $enemy } recule sur la case { $space }.
 event-enemy-stayed = { $enemy } reste sur la case { $space }.
 event-die-rolled = { $god } lance le dé : { $colour }.
+    .as-god = Vous lancez le dé : { $colour }.
 event-roll-chosen = { $god } retient : { $colour }.
+    .as-god = Vous retenez : { $colour }.
 event-vikings-removed = { $count ->
-    [0] Hel ne trouve aucun Viking dans { $bag }.
-    [one] Hel arrache un Viking pour toujours : { $bag }.
-   *[other] Hel arrache { $count } Vikings pour toujours : { $bag }.
-}
+        [0] Hel ne trouve aucun Viking dans { $bag }.
+        [one] Hel arrache un Viking { $bag-from }, pour toujours.
+       *[other] Hel arrache { $count } Vikings { $bag-from }, pour toujours.
+    }
 event-fire-spread = { $count ->
     [0] Surt n'a plus de Géant de Feu pour { $bag }.
     [one] Surt envoie un Géant de Feu dans { $bag }.
@@ -165,73 +231,122 @@ event-fire-spread = { $count ->
 event-island-submerged = Jörmungand submerge { $island }.
 event-valkyries-moved = Les Valkyries gagnent { $island }.
 event-giant-awoke = { $giant } s'éveille.
-event-no-giant-awoke = Aucun Géant de Givre n'est plus là pour répondre à Loki.
-event-fenrir-raged = Fenrir est en colère, avec une puissance de { $power }.
-event-action-chosen = { $god } choisit une action : { $world }.
+event-no-giant-awoke = Il ne reste aucun Géant de Givre pour répondre à Loki.
+event-fenrir-raged = Fenrir se déchaîne, avec une puissance de { $power }.
+event-action-chosen = { $god } se rend { $world-to }.
+    .as-god = Vous vous rendez { $world-to }.
 event-calming-tried = { $god } tente de calmer Fenrir.
+    .as-god = Vous tentez de calmer Fenrir.
 event-fenrir-calmed = { $god } calme Fenrir.
+    .as-god = Vous calmez Fenrir.
 event-fenrir-kept-raging = Fenrir ne se laisse pas calmer par { $god }.
+    .as-god = Fenrir ne se laisse pas calmer par vous.
 event-elf-taken = Un Elfe suit { $god }.
+    .as-god = Un Elfe vous suit.
 event-artefact-forged = Les Nains remettent à { $god } { $artefact }, niveau { $level }.
+    .as-god = Les Nains vous remettent { $artefact }, niveau { $level }.
 event-vikings-handed-over = { $count ->
-    [one] { $giver } donne un Viking à { $taker }.
-   *[other] { $giver } donne { $count } Vikings à { $taker }.
-}
+        [one] { $giver } donne un Viking à { $taker }.
+       *[other] { $giver } donne { $count } Vikings à { $taker }.
+    }
+    .as-giver = { $count ->
+        [one] Vous donnez un Viking à { $taker }.
+       *[other] Vous donnez { $count } Vikings à { $taker }.
+    }
+    .as-taker = { $count ->
+        [one] { $giver } vous donne un Viking.
+       *[other] { $giver } vous donne { $count } Vikings.
+    }
 event-elves-handed-over = { $count ->
-    [one] { $giver } donne un Elfe à { $taker }.
-   *[other] { $giver } donne { $count } Elfes à { $taker }.
-}
-event-souls-found = { $god } pioche dans { $bag } : Vikings { $vikings }, Géants de Feu { $giants }.
+        [one] { $giver } donne un Elfe à { $taker }.
+       *[other] { $giver } donne { $count } Elfes à { $taker }.
+    }
+    .as-giver = { $count ->
+        [one] Vous donnez un Elfe à { $taker }.
+       *[other] Vous donnez { $count } Elfes à { $taker }.
+    }
+    .as-taker = { $count ->
+        [one] { $giver } vous donne un Elfe.
+       *[other] { $giver } vous donne { $count } Elfes.
+    }
+event-souls-found = { $god } pioche dans { $bag } : { vikings-counted } et { giants-counted }.
+    .as-god = Vous piochez dans { $bag } : { vikings-counted } et { giants-counted }.
 event-bag-filled = { $count ->
-    [one] Un Viking revient d'entre les morts dans { $bag }.
-   *[other] { $count } Vikings reviennent d'entre les morts dans { $bag }.
-}
+        [one] Un Viking revient d'entre les morts dans { $bag }.
+       *[other] { $count } Vikings reviennent d'entre les morts dans { $bag }.
+    }
 event-bag-purged = { $giants ->
-    [0] Aucun Géant de Feu n'est trouvé dans { $bag }.
-    [one] Un Géant de Feu est chassé : { $bag }.
-   *[other] { $giants } Géants de Feu sont chassés : { $bag }.
-}
+        [0] On ne trouve aucun Géant de Feu dans { $bag }.
+        [one] Un Géant de Feu est chassé { $bag-from }.
+       *[other] { $giants } Géants de Feu sont chassés { $bag-from }.
+    }
 event-enemy-fought = { $god } combat { $enemy }, force { $strength }.
+    .as-god = Vous combattez { $enemy }, force { $strength }.
 event-giant-fought = { $god } combat { $giant }, force { $strength }.
+    .as-god = Vous combattez { $giant }, force { $strength }.
 event-top-giant-fought = { $god } combat un Géant caché, force { $strength }.
+    .as-god = Vous combattez un Géant caché, force { $strength }.
 event-vikings-sent = { $count ->
-    [one] Un Viking tombe pour { $god }.
-   *[other] { $count } Vikings tombent pour { $god }.
-}
+        [one] Un Viking tombe pour { $god }.
+       *[other] { $count } Vikings tombent pour { $god }.
+    }
+    .as-god = { $count ->
+        [one] Un Viking tombe pour vous.
+       *[other] { $count } Vikings tombent pour vous.
+    }
 event-elves-sent = { $count ->
-    [one] Un Elfe frappe pour { $god } et rentre chez lui.
-   *[other] { $count } Elfes frappent pour { $god } et rentrent chez eux.
-}
+        [one] Un Elfe frappe pour { $god } et rentre chez lui.
+       *[other] { $count } Elfes frappent pour { $god } et rentrent chez eux.
+    }
+    .as-god = { $count ->
+        [one] Un Elfe frappe pour vous et rentre chez lui.
+       *[other] { $count } Elfes frappent pour vous et rentrent chez eux.
+    }
 event-fight-won = { $god } l'emporte, { $total } contre { $strength }.
-event-fight-lost = Combat perdu pour { $god }, { $total } contre { $strength }.
+    .as-god = Vous l'emportez, { $total } contre { $strength }.
+event-fight-lost = { $god } perd le combat, { $total } contre { $strength }.
+    .as-god = Vous perdez le combat, { $total } contre { $strength }.
 event-fallen-kept = { $count ->
-    [one] Freyja accueille un des morts.
-   *[other] Freyja accueille { $count } des morts.
-}
-event-giant-defeated = { $giant } : Géant vaincu.
+        [one] Freyja accueille un des morts.
+       *[other] Freyja accueille { $count } des morts.
+    }
+event-giant-defeated = { $giant } tombe : un Géant de moins.
 event-rune-completed = La Rune { $rune } est complète.
 event-vikings-granted = { $count ->
-    [one] Un Viking revient d'entre les morts auprès de { $god }.
-   *[other] { $count } Vikings reviennent d'entre les morts auprès de { $god }.
-}
+        [one] Un Viking revient d'entre les morts auprès de { $god }.
+       *[other] { $count } Vikings reviennent d'entre les morts auprès de { $god }.
+    }
+    .as-god = { $count ->
+        [one] Un Viking vous revient d'entre les morts.
+       *[other] { $count } Vikings vous reviennent d'entre les morts.
+    }
 event-vane-advanced = Le Vane avance sur la case { $space }.
 event-vane-returned = Le Vane revient sur sa case de départ.
 event-trance-entered = { $god } entre en transe.
+    .as-god = Vous entrez en transe.
 event-trance-left = { $god } sort de transe.
+    .as-god = Vous sortez de transe.
 event-turn-ended = { $god } se repose.
-event-wall-broken = La muraille d'Asgard est débordée par { $enemies }. Les Dieux ont perdu.
+    .as-god = Vous vous reposez.
+event-wall-broken = { $count-enemies ->
+        [one] { $enemies } déborde la muraille d'Asgard. Les Dieux ont perdu.
+       *[other] { $enemies } débordent la muraille d'Asgard. Les Dieux ont perdu.
+    }
 event-gate-broken = La porte du Valhalla cède devant { $enemies }. Les Dieux ont perdu.
-event-residence-taken = { $enemies } dans la Demeure d'Odin : les Dieux ont perdu.
-event-ragnarok-averted = Les Ennemis sont à bout. L'arbre tient, et les Dieux ont gagné.
+event-residence-taken = { $count-enemies ->
+        [one] { $enemies } est dans la Demeure d'Odin. Les Dieux ont perdu.
+       *[other] { $enemies } sont dans la Demeure d'Odin. Les Dieux ont perdu.
+    }
+event-ragnarok-averted = Les Ennemis sont à bout de forces. L'arbre tient, et les Dieux ont gagné.
 
-why-keep-or-roll-again = Gardez le dé, ou relancez.
+why-keep-or-roll-again = Gardez ce résultat, ou relancez.
 why-choose-one-of-two-rolls = Choisissez l'un des deux résultats.
-why-choose-an-enemy-to-push = Choisissez un Ennemi à reculer.
+why-choose-an-enemy-to-push = Choisissez un Ennemi à repousser.
 why-enemy-already-pushed = { $enemy } a déjà reculé.
 why-choose-a-giant-to-defeat = Choisissez le Géant qui tombe.
 why-no-unseen-giant-fought = Aucun Géant caché n'a été combattu.
-why-giant-is-defeated = { $giant } : ce Géant est déjà vaincu.
-why-giant-is-not-in-the-pile = { $giant } n'est pas dans la pioche.
+why-giant-is-defeated = Ce Géant est déjà tombé : { $giant }.
+why-giant-is-not-in-the-pile = { $giant } n'est pas dans la pile.
 why-grant-vikings = Dites combien de Vikings reviennent.
 why-too-few-to-grant = { $left ->
     [one] Un seul Viking peut revenir.
@@ -252,19 +367,19 @@ why-too-few-elves = { $elves ->
 why-choose-the-rearmost = Choisissez l'Ennemi que Nidhögg entraîne.
 why-not-the-rearmost = { $enemy } n'est pas le plus en retrait.
 why-choose-one-of-two-cards = Appliquez l'une des deux cartes piochées.
-why-put-back-the-other = Remettez l'autre carte au-dessus ou en dessous de la pioche.
+why-put-back-the-other = Remettez l'autre carte sur la pioche, ou dessous.
 why-place-a-card = Choisissez la carte qui vient ensuite.
 why-card-not-looked-at = { $card } n'est pas parmi les cartes regardées.
 why-move-or-search = Déplacez les Valkyries, ou cherchez où elles sont.
 why-search-or-not = Cherchez, ou laissez.
 why-not-a-neighbour = Les Valkyries ne peuvent pas atteindre { $island } d'où elles sont.
-why-whirlpool = Le tourbillon de Hymir écarte les Valkyries : { $island }.
+why-whirlpool = Le tourbillon de Hymir interdit { $island } aux Valkyries.
 why-no-souls-on-the-rainbow = Il n'y a pas d'âmes sur l'île de l'Arc-en-ciel.
 why-island-is-submerged = Jörmungand a submergé { $island }.
 why-bag-is-empty = Il n'y a plus rien dans { $bag }.
 why-move-the-valkyries = Déplacez les Valkyries.
 why-choose-an-enemy = Choisissez un Ennemi à combattre.
-why-enemy-at-the-start = { $enemy } n'est pas encore parti ; il n'y a rien à gagner.
+why-enemy-at-the-start = { $enemy } n'est pas encore en marche ; il n'y a rien à gagner.
 why-choose-an-artefact = Choisissez un Artefact.
 why-highest-level-already = Vous avez déjà le plus haut niveau de { $artefact }.
 why-not-in-the-forge = { $artefact }, niveau { $level }, n'est pas dans la Forge.
@@ -287,21 +402,21 @@ why-god-has-fewer-elves = { $elves ->
 }
 why-choose-a-bag-to-fill = Choisissez le sac où reviennent les morts.
 why-choose-a-bag-to-purge = Choisissez un sac à purger.
-why-pile-is-empty = Il n'y a plus de Géant dans la pioche.
+why-pile-is-empty = Il n'y a plus de Géant dans la pile.
 why-choose-a-giant = Choisissez un Géant à combattre.
-why-giant-is-not-active = { $giant } n'est pas actif.
+why-giant-is-not-active = { $giant } ne s'est pas éveillé.
 why-vane-on-the-last-space = Le Vane est sur sa dernière case.
 why-vane-not-there-yet = Le Vane n'a pas atteint la case { $space }.
 why-advance-or-use-the-vane = Avancez le Vane, ou utilisez-le.
-why-choose-an-effect = Choisissez un effet du Vane, ou assez.
+why-choose-an-effect = Choisissez un effet du Vane, ou dites que c'est assez.
 why-effect-already-used = Cet effet a déjà servi.
 why-fenrir-rages = Fenrir est en colère : il faut d'abord le calmer.
 why-fenrir-is-calm = Fenrir est calme.
 why-choose-an-action = Choisissez une action, ou finissez le tour.
-why-world-is-blocked = { $giant } barre le chemin : { $world }, monde inaccessible.
-why-world-already-used = Vous y avez déjà agi ce tour-ci : { $world }.
-why-no-asgard-in-trance = Un Dieu en transe n'agit pas en Asgard.
-why-no-enemy-to-fight = Aucun Ennemi n'est encore parti.
+why-world-is-blocked = { $giant } barre le chemin : impossible de se rendre { $world-to }.
+why-world-already-used = Vous avez déjà agi là ce tour-ci : { $world }.
+why-no-asgard-in-trance = Un Dieu en transe ne combat pas en Asgard.
+why-no-enemy-to-fight = Aucun Ennemi n'est encore en marche.
 why-nothing-in-midgard = Les Valkyries ne peuvent ni voler ni chercher.
 why-no-elf-there = Aucun Elfe n'est chez lui.
 why-nothing-to-forge = Les Nains n'ont plus rien pour vous.
@@ -309,7 +424,7 @@ why-no-other-god = Il n'y a pas d'autre Dieu.
 why-no-dead = Il n'y a personne parmi les morts.
 why-bags-are-empty = Tous les sacs sont vides.
 why-no-giant-to-fight = Il n'y a plus de Géant de Givre.
-why-trance-changed-already = Vous êtes déjà entré en transe ou sorti de transe ce tour-ci.
+why-trance-changed-already = Vous avez déjà changé d'état de transe ce tour-ci.
 why-no-trance-here = Cette table joue sans la transe.
 
 board-turn = Tour { $turn }
@@ -350,17 +465,21 @@ board-at-home = { $elves ->
    *[other] { $elves } Elfes chez eux
 }
 board-dead = { $dead ->
-    [one] un Viking
-   *[other] { $dead } Vikings
-} ({ $removed } perdus pour toujours)
+        [0] aucun Viking
+        [one] un Viking
+       *[other] { $dead } Vikings
+    } ({ $removed ->
+        [one] { $removed } perdu pour toujours
+       *[other] { $removed } perdus pour toujours
+    })
 board-fire = { $fire ->
     [one] un Géant de Feu
    *[other] { $fire } Géants de Feu
 }
-board-pile = pioche { $pile }, force { $strength }
-board-vane = Vane sur { $space } de { $spaces }
+board-pile = pile { $pile }, force { $strength }
+board-vane = Vane sur la case { $space } de { $spaces }
 board-runes = Runes
-board-awake = Géants actifs
+board-awake = Géants éveillés
 board-gods = Les Dieux
 board-god = Dieu
 board-led-by = Mené par
@@ -382,14 +501,17 @@ face-to-be-chosen = On choisit en ce moment si cette carte est la prochaine.
 face-ragnarok = Les trois avancent, et aucun ne fait rien d'autre.
 face-closed-by = { $giant } le bloque.
 face-been-there = Le Dieu actif y est déjà allé ce tour-ci.
-face-bag-counted = Dans { $bag } : Vikings { $vikings }, Géants de Feu { $giants }.
+face-bag-counted = Dans { $bag } : { vikings-counted } et { giants-counted }.
 face-bag-empty = Il n'y a rien dans { $bag }.
-face-bag-unseen = Nul ne regarde dans { $bag }.
-face-in-bags = Dans tous les sacs : Vikings { $vikings }, Géants de Feu { $giants }
-face-giant-fallen = { $giant } est vaincu.
+face-bag-unseen = Personne ne peut regarder dans { $bag }.
+face-in-bags = Dans tous les sacs : { vikings-counted } et { giants-counted }
+face-giant-fallen = { $giant } est tombé.
 face-giant-awake = { $giant } est éveillé, force { $strength } : { $effect }.
 face-giant-asleep = { $giant } est encore dans la pile ; éveillé : { $effect }.
-face-pile = Géants dans la pile : { $count }, force { $strength }.
+face-pile = { $count ->
+        [one] Un Géant dans la pile, force { $strength }.
+       *[other] { $count } Géants dans la pile, force { $strength }.
+    }
 face-rune = { $rune }, { $fallen } sur { $pieces } : { $effect }.
 face-island = C'est { $island }.
 face-valkyries-here = Les Valkyries sont ici.
@@ -400,9 +522,15 @@ face-rung = Case { $step } du Vane : { $what }.{ $here ->
 }
 face-vane-rests = il part d'ici
 face-artefact = { $artefact }, contre { $enemy }. Niveaux dans la forge : { $levels }.
-face-god = { $god } : Vikings { $vikings }, Elfes { $elves }.
-face-removed = Vikings perdus pour toujours : { $count }
-face-deck = cartes Ennemi restantes : { $count }
+face-god = { $god } : { vikings-counted }, { elves-counted }.
+face-removed = { $count ->
+        [one] { $count } Viking perdu pour toujours
+       *[other] { $count } Vikings perdus pour toujours
+    }
+face-deck = { $count ->
+        [one] encore { $count } carte Ennemi
+       *[other] encore { $count } cartes Ennemi
+    }
 face-of = { $count } sur { $limit }
 face-raging = Il est en colère : il faut d'abord le calmer.
 face-goes-to = { $by ->
@@ -411,7 +539,7 @@ face-goes-to = { $by ->
     [ragnarok] Si le Ragnarök vient : case { $space }.
    *[next] Vers la case { $space }.
 }
-face-chance = { $chance } % de chances de venir ensuite : { $count } des { $left } cartes restantes.
+face-chance = { $chance } % de chances de venir ensuite : { $count } sur { $left } dans la pioche.
 face-angry-too = L'une d'elles est en Colère et le mène deux cases plus loin.
 face-defeat = Alors tout est perdu, à moins de repousser assez d'Ennemis dans le même tour.
 face-again = Touchez encore une fois pour combattre.
@@ -419,19 +547,22 @@ face-enemy-at = { $enemy } sur la case { $space }.
 face-hidden = Quelque part dans la pioche : { $cards }
 face-sum = { $god }, { $total } jusqu'ici ; { $foe } a { $strength }
 face-against = contre
-face-unseen-giant = un Géant inconnu
+face-unseen-giant = un Géant caché
 face-die = Le dé
 face-power = Pouvoir : { $power }.
-face-trance = En Transe : { $power }.
+face-trance = En transe : { $power }.
 face-held = { $artefact }, niveau { $level } : +{ $level } contre { $enemy }
-face-enter-trance = Entrer en Transe
-face-leave-trance = Sortir de Transe
+face-enter-trance = Entrer en transe
+face-leave-trance = Sortir de transe
 face-turn = Le tour est fini quand toutes les actions sont jouées, ou avant.
 face-end-won = L'arbre tient debout, et les Dieux avec lui.
 face-end-held = { $turns ->
-    [one] Ils ont tenu un tour
-   *[other] Ils ont tenu { $turns } tours
-} ; { $drawn } cartes Ennemi sur { $all } ont été tirées.
+        [one] Ils ont tenu un tour
+       *[other] Ils ont tenu { $turns } tours
+    } ; { $drawn ->
+        [one] { $drawn } carte Ennemi sur { $all } a été piochée.
+       *[other] { $drawn } cartes Ennemi sur { $all } ont été piochées.
+    }
 face-end-giants = Géants de Givre vaincus : { $count } sur { $all }
 face-end-runes = Runes complètes : { $count } sur { $all }
 hall-nobody-wins = Le Ragnarök est venu

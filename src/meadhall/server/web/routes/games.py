@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from meadhall.kernel import shelf
 from meadhall.kernel.rulebook import rulebook
-from meadhall.kernel.rules import Rules
+from meadhall.kernel.rules import Amounts, Each, Pick, Rules, Some
 from meadhall.kernel.troubles import UnknownGame
 from meadhall.kernel.words import fluent
 from meadhall.server import wire
@@ -51,13 +51,26 @@ async def health(request: Request) -> Response:
     return reply(wire.Health(request.app.state.hall.is_open, version("meadhall")))
 
 
+def picked(pick: Pick | None) -> wire.OptionPick | None:
+    match pick:
+        case Each(noun=noun, names=names, joint=joint):
+            return wire.OptionPick("each", joint, noun, list(names))
+        case Some(noun=noun, names=names, joint=joint):
+            return wire.OptionPick("some", joint, noun, list(names))
+        case Amounts(most=most, joint=joint):
+            return wire.OptionPick("amounts", joint, most=list(most))
+        case _:
+            return None
+
+
 def about(rules: Rules) -> wire.GameInfo:
     return wire.GameInfo(
         name=rules.name,
         version=rules.version,
         seats=list(rules.seats),
         options=[
-            wire.OptionInfo(option.name, list(option.values), option.parse is not None) for option in rules.options
+            wire.OptionInfo(option.name, list(option.values), option.parse is not None, picked(option.pick))
+            for option in rules.options
         ],
         nouns=dict(rules.nouns),
         names={noun: list(names) for noun, names in rules.names.items()},

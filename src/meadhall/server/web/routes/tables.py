@@ -194,7 +194,9 @@ async def infos(hall: Hall, rows: list[Row], known: wire.Me | None) -> list[wire
     for row in await hall.store.seats_of(list(chairs)):
         chairs[row["table"]].append(chair_from(row))
     person = None if known is None else known.id
-    return [
-        info(header, chairs[header.id], hall.live[header.id].audience.seats() if header.id in hall.live else (), person)
-        for header in headers
-    ]
+    told = []
+    for header in headers:
+        live = hall.live.get(header.id)
+        connected, led = ((), []) if live is None else (live.audience.seats(), live.led())
+        told.append(info(header, chairs[header.id], connected, person, led))
+    return told
