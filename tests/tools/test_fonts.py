@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,9 @@ def test_every_face_has_all_letters_of_our_languages(face):
     assert font["name"].getDebugName(1) == face.family
 
 
-def test_a_face_whose_name_is_reserved_bears_another_one():
-    kept = (fonts.FONTS / "LICENSE-metamorphous.txt").read_text()
-    assert 'Reserved Font Name "Metamorphous"' in kept
-    assert not any("Metamorphous" in face.family for face in fonts.FACES)
+def test_every_face_comes_with_its_licence():
+    for source in {face.source.split("/")[0] for face in fonts.FACES}:
+        kept = (fonts.FONTS / f"LICENSE-{source}.txt").read_text()
+        assert "SIL Open Font License, Version 1.1" in kept
+        reserved = re.findall('Reserved Font Name "(.+?)"', kept)
+        assert not any(name in face.family for name in reserved for face in fonts.FACES)

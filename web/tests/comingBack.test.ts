@@ -51,7 +51,6 @@ const TABLE: TableInfo = {
   kept: [],
   result: null,
   next: null,
-  invited: [],
 };
 
 const face = { Board: {} as any, duration: () => 1, looks: sharedLooks } as GameFace;

@@ -5,6 +5,7 @@ import { titlesIn } from "../scripts/titles";
 import { bearingsOf } from "../src/games/bearings";
 import { looks as bloodRageLooks } from "../src/games/bloodrage/looks";
 import { looks as clashLooks } from "../src/games/clashofrage/looks";
+import { looks as godLooks } from "../src/games/yggdrasil/looks";
 import { addWordsOf, bundleOf, fetchWordsOf, LANGUAGES, wordsOf } from "../src/words";
 
 describe("words that come later", () => {
@@ -34,6 +35,10 @@ describe("what seats bear in the lobby", () => {
       expect(bearingsOf("blood-rage", seats)).toEqual(bloodRageLooks(seats));
       expect(bearingsOf("clash-of-rage", seats)).toEqual(clashLooks(seats));
     }
-    expect(bearingsOf("yggdrasil", 3)).toBeNull(); // the shared ones
+    const led = [[3], [0]];
+    expect(bearingsOf("blood-rage", 2, led)).toEqual(bloodRageLooks(2, null, led));
+    expect(bearingsOf("clash-of-rage", 2, led)).toEqual(clashLooks(2, null, led));
+    for (const gods of [[], [[1], [4], [0]], [[1, 2], [4], [0]]]) expect(bearingsOf("yggdrasil", 3, gods)).toEqual(godLooks(3, null, gods));
+    expect(bearingsOf("strange-game", 2)).toBeNull(); // the shared ones
   });
 });

@@ -57,7 +57,6 @@ const TABLE: TableInfo = {
   kept: [],
   result: null,
   next: null,
-  invited: [],
 };
 
 const told = (number: number, kind = "rested"): Told => ({

@@ -19,4 +19,5 @@ export function bearingsOf(game: string, seats: number, led: number[][] = []): L
 }
 
 /** Of a game whose face is not here yet. */
-export const plainBearings = (game: string, seats: number, led: number[][] = []): Look[] => bearingsOf(game, seats, led) ?? sharedLooks(seats);
+export const plainBearings = (game: string, seats: number, led: number[][] = []): Look[] =>
+  bearingsOf(game, seats, led) ?? sharedLooks(seats);

@@ -35,7 +35,9 @@ const table = (threat: Partial<Threat>, change: Partial<YggdrasilView> = {}): Yg
 describe("a threat is told", () => {
   it("of an enemy's own card, if it comes", () => {
     const view = table({ angry: 1 });
-    expect(chanceLine(english, view, HEL)).toBe("17 % to come next: 7 of the 42 cards left. One of them is angry and leads two spaces on.");
+    expect(chanceLine(english, view, HEL)).toBe(
+      "17 % to come next: 7 of 42 left in the deck. One of them is angry and leads two spaces on.",
+    );
     expect(effectLine(english, view, HEL)).toBe(
       "If that card comes: on to space 4. That is past the wall. Hel takes 2 Vikings from a bag, for ever.",
     );
