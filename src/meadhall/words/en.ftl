@@ -756,8 +756,8 @@ hall-key-step = →
     .about = the next event
 hall-since = Since your last turn
 hall-since-more = { $count ->
-    [one] and one thing more
-   *[other] and { $count } things more
+    [one] And one thing more.
+   *[other] And { $count } things more.
 }
 hall-show-again = Show it again
 hall-dismiss = Put away

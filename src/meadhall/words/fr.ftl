@@ -756,8 +756,8 @@ hall-key-step = →
     .about = l'événement suivant
 hall-since = Depuis votre dernier tour
 hall-since-more = { $count ->
-    [one] et une chose encore
-   *[other] et { $count } choses encore
+    [one] Et une chose encore.
+   *[other] Et { $count } choses encore.
 }
 hall-show-again = Revoir
 hall-dismiss = Ranger
