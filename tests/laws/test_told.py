@@ -25,9 +25,12 @@ ONE_OF_MANY = re.compile(
 FRENCH_SIGN = re.compile("[^\u00a0\\d ][;?!»](?=\\s|$)|[^\u00a0\\d] ?:(?=\\s|$)|«[^\u00a0]")
 
 
-def readers(game: Game) -> Iterator[int | None]:
-    yield None
-    yield from range(game.seats)
+MOVES = 12  # of a question, which are enough to read how they are told
+
+
+def readers(game: Game) -> list[int | None]:
+    """Somebody who looks on, the first to play and the last."""
+    return [None, 0, game.seats - 1]
 
 
 def everything_told(text: str) -> Iterator[tuple[str, str]]:
@@ -48,12 +51,12 @@ def questions(game: Game, words: Words) -> Iterator[str]:
     for step in game.steps:
         question = core.asked(step.before)
         if step.seat != CHANCE:
-            asked.setdefault((type(question), step.seat), (question, step))
+            asked.setdefault(type(question), (question, step))
     for question, step in asked.values():
         mine = game.rules.mine(game.rules.view(step.before, step.seat), step.seat)
         yield words.decision(question)
         yield words.addressed(mine).decision(question)
-        for move in core.options(step.before, step.seat):
+        for move in core.options(step.before, step.seat)[:MOVES]:
             yield words.addressed(mine).move(move, game.rules.about(step.before, step.seat, move))
 
 

@@ -516,6 +516,7 @@ hall-which-game = Which game?
 hall-who-plays = Who plays?
 hall-how-many = players
 hall-seat-numbered = Seat { $number }, { $name }
+    .nameless = Seat { $number }
 hall-seat-me = You
 hall-seat-invited = Whoever has the link
 hall-seat-open = Anybody in the hall

@@ -516,6 +516,7 @@ hall-which-game = Quel jeu ?
 hall-who-plays = Qui joue ?
 hall-how-many = joueurs
 hall-seat-numbered = Place { $number }, { $name }
+    .nameless = Place { $number }
 hall-seat-me = Vous
 hall-seat-invited = Qui a le lien
 hall-seat-open = N'importe qui dans la salle
