@@ -34,11 +34,11 @@ def test_past_games_are_filtered(visit):
     expect(count).to_have_text("No game is like that.")
     page.get_by_label("With", exact=True).fill("bra")
     expect(games).to_have_count(2)
-    page.get_by_label("Game", exact=True).select_option("raids")
+    page.locator(".filters select").first.select_option("raids")
     expect(games).to_have_count(0)
     expect(page.locator("section", has_text="In figures").locator("dd").first).to_have_text("2")
     assert ann.serious() == []
-    page.get_by_label("Game", exact=True).select_option("holmgang")
+    page.locator(".filters select").first.select_option("holmgang")
     games.first.get_by_role("link", name="Look back").click()
     expect(page.get_by_text("Step 0 of")).to_be_visible()
 

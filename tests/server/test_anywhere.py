@@ -26,6 +26,18 @@ async def test_a_guest_without_a_name_is_given_one_of_the_sagas(tmp_path, langua
         assert (await stranger.post("/api/guests", language="no such"))["name"].split(" ")[0] in names
 
 
+async def test_another_name_is_seen_at_every_table_that_goes_on(tmp_path):
+    async with running(tmp_path) as here:
+        ann, bo, table = await here.table_of_two()
+        asleep = (await ann.post("/api/tables", **OPEN))["table"]["id"]
+        here.hall.forget(here.hall.live[asleep])
+        live = await bo.sit(table)
+        await ann.ask("PATCH", "/api/me", name="Astrid")
+        changed = await live.until("table-changed", where=lambda told: told["table"]["seats"][0]["name"] == "Astrid")
+        assert changed["table"]["status"] == "running"
+        assert (await bo.get(f"/api/tables/{asleep}"))["seats"][0]["name"] == "Astrid"
+
+
 async def test_whoever_sits_down_anywhere_is_seated_where_fewest_are_missing(tmp_path):
     async with running(tmp_path) as here:
         ann, bo = await here.visitor("Ann"), await here.visitor("Bo")

@@ -132,6 +132,22 @@ async def test_all_tables_are_told_in_one_letter_and_not_too_often(tmp_path, mai
         assert len(mail.box.letters) == 3
 
 
+async def test_a_seat_that_a_friend_keeps_is_told_by_letter(tmp_path, mail):
+    clock = Clock()
+    async with hall_with(tmp_path, mail, clock) as here:
+        ann, bo = await reader(here, mail), await here.visitor("Bo")
+        await bo.post("/api/accounts", account="bo", password=PASSWORD)
+        await bo.post("/api/me/friends", account="ann")
+        friend = (await ann.get("/api/me"))["id"]
+        await ann.post("/api/me/friends", account="bo")
+        seats = [{"kind": "me"}, {"kind": "invited", "friend": friend}]
+        await bo.post("/api/tables", game="holmgang", seats=seats, mode="correspondence")
+        clock.ahead += HOUR
+        await round_of(here)
+        assert mail.box.letters[-1]["Subject"] == "A seat is kept for you"
+        assert "* Holmgang, with Bo" in text_of(mail.box.letters[-1])
+
+
 async def test_a_letter_is_stopped_with_one_click(tmp_path, mail):
     clock = Clock()
     async with hall_with(tmp_path, mail, clock) as here:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Executable, bindparam, delete, insert, or_, update
+from sqlalchemy import Executable, bindparam, delete, insert, or_, select, update
 
 from meadhall.server.storage.schema import (
     entries,
@@ -123,6 +123,13 @@ SQL: Final[list[Executable]] = [
     update(talk)
     .where(talk.c.table == bindparam("b_table"), talk.c.number == bindparam("b_number"))
     .values(name=bindparam("name"), about=bindparam("about")),
+    update(seats)
+    .where(
+        seats.c.person == bindparam("b_person"),
+        seats.c.kind == "person",
+        seats.c.table.in_(select(tables.c.id).where(tables.c.status.in_(("open", "running")))),
+    )
+    .values(name=bindparam("name")),
     delete(sessions).where(sessions.c.person == bindparam("b_person")),
     delete(keys).where(keys.c.person == bindparam("b_person")),
     delete(outbox).where(outbox.c.person == bindparam("b_person")),
@@ -176,6 +183,7 @@ SQL: Final[list[Executable]] = [
     FORGET_PERSON,
     FORGET_SEATS,
     FORGET_TALK,
+    RENAME_SEATS,
     FORGET_SESSIONS,
     FORGET_KEYS,
     FORGET_LETTERS,

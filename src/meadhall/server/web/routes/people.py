@@ -33,7 +33,7 @@ async def who_am_i(request: Request) -> Response:
 @router.patch("/me", **described(wire.Me, wire.Rename))
 async def rename(request: Request) -> Response:
     wish = await body(request, wire.Rename)
-    return reply(await hall_of(request).people.rename(await me(request), wish.name))
+    return reply(await accounts.rename(hall_of(request), await me(request), wish.name))
 
 
 @router.post("/guests", **described(wire.Me, wire.Guest))
@@ -43,7 +43,7 @@ async def come_in(request: Request) -> Response:
     wish = await body(request, wire.Guest)
     known = await visitor(request)
     if known is not None:
-        return reply(known if wish.name is None else await hall.people.rename(known, wish.name))
+        return reply(known if wish.name is None else await accounts.rename(hall, known, wish.name))
     hall.newcomers.take(address(request), hall.now())
     guest, token = await hall.people.welcome_guest(wish)
     return with_session(request, reply(guest), token)
