@@ -502,4 +502,3 @@ hall-sound-events = What happens at the table
 hall-sound-ambience = Sea and fire in the background
 hall-sound-call = The call when it is your turn
 hall-sound-try = Try it
-hall-saga-shared = A saga of { $game }

@@ -502,4 +502,3 @@ hall-sound-events = Ce qui se passe à la table
 hall-sound-ambience = La mer et le feu en fond
 hall-sound-call = L'appel quand c'est à vous
 hall-sound-try = Essayer
-hall-saga-shared = Une saga de { $game }
