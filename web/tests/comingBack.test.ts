@@ -190,6 +190,7 @@ describe("a saga without a board", () => {
     vi.spyOn(faceShelf, "fetch").mockResolvedValue(face);
     vi.spyOn(api, "table").mockResolvedValue(table);
     vi.spyOn(api, "saga").mockResolvedValue({ table, seat: null, steps: 1, frames, can_fork: false, stops: [0, 1] });
+    vi.spyOn(api, "course").mockResolvedValue({ steps: frames.map(({ step, seat, events }) => ({ step, seat, events })), scores: [] });
   }
 
   it("goes on step by step without waiting for animations", async () => {
