@@ -14,7 +14,13 @@ SIZES: dict[str, tuple[int, int]] = {
     name: (width, height) for name, (width, height) in json.loads((PAGE / "sizes.json").read_text()).items()
 }
 TOUCHED = ("phone", "sideways", "tablet", "tablet-upright")
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+STILL = """async () => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    for (const one of document.getAnimations())
+        if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+    await drawn();
+}"""
 
 
 class Frames:
@@ -38,7 +44,7 @@ class Frames:
     def resize(self, size: str) -> None:
         width, height = SIZES[size]
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(DRAWN)
+        self.page.evaluate(STILL)
 
     def show(self, situation: str) -> None:
         """The page stays; only the table is another."""

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-import re
 import tempfile
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
+from tools.gallery.serving import Gallery
+from tools.gallery.writing import write
 
 from tests.browser.conftest import FLAGS
-from tests.browser.visitors import CHOICES, HallProcess, Visitor, who_is_asked
+from tests.browser.frames import SIZES, Frames
+from tests.browser.visitors import CHOICES, HallProcess, Visitor
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 WIDE, PHONE = {"width": 1400, "height": 860}, {"width": 390, "height": 800}
-FIGHT = re.compile("Retaliate")
-OTHERS: list[tuple[str, dict[str, object], int]] = [
+SHOWN = {  # of each game, what tells most of it
+    "raids": "raids.question.respond",
+    "blood-rage": "blood-rage.question.choose-action",
+    "clash-of-rage": "clash-of-rage.question.strike-or-flee",
+    "yggdrasil": "yggdrasil.question.choose-action",
+}
+ADVISED: list[tuple[str, dict[str, object], int]] = [
+    ("raids", {"first": 0}, 4),
     ("yggdrasil", {"gods": "odin,thor,freyja", "first": 0}, 18),
     ("blood-rage", {"first": 0}, 14),
     ("clash-of-rage", {"clans": "drawn"}, 16),
 ]
-ADVISED = [("raids", {"first": 0}, 4), *OTHERS]
 ALL = frozenset(["-hall", "-daylight", "-phone-hall", "-phone-daylight"])
 SOME = frozenset(["-hall", "-phone-daylight"])
 PHONE_COLUMN = ".column .beside"
@@ -35,37 +43,43 @@ IDLE = ["pass", "end-turn", "decline", "done"]
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        write(Path(folder) / "gallery")
         hall = HallProcess(Path(folder))
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
-            take_all(browser, hall)
+            with Gallery(Path(folder) / "gallery") as gallery:
+                take_games(browser, gallery)
+            take_hall(browser, hall)
             take_advice(browser, hall)
         finally:
             browser.close()
             hall.stop()
 
 
-def take_all(browser: Browser, hall: HallProcess) -> None:
+def take_games(browser: Browser, gallery: Gallery, sizes: Iterable[str] = SIZES) -> None:
+    """Every game on every screen, one as by firelight, the next by day."""
+    for at, size in enumerate(sizes):
+        frames = Frames(browser, gallery, size, language="en", theme=("hall", "daylight")[at % 2])
+        for game, situation in SHOWN.items():
+            frames.show(situation)
+            frames.page.screenshot(path=PICTURES / f"{game}-{size}.jpg", type="jpeg", quality=80)
+        frames.context.close()
+
+
+def take_hall(browser: Browser, hall: HallProcess) -> None:
+    """What is no situation of a game: the lobby, and a game told again."""
     Visitor(browser, hall, "Leif").new_table("raids", "me", "open", "bot:greedy")
     ann = Visitor(browser, hall, "Astrid", viewport=WIDE)
-    table = ann.new_table("raids", "me", "bot:greedy", "bot:greedy", options={"first": 0})
+    over = ann.new_table("raids", "bot:greedy", "bot:greedy", "bot:greedy", options={"first": 0})
+    ann.new_table("raids", "me", "bot:greedy", "bot:greedy", options={"first": 0})
     ann.new_table("holmgang", "me", "invited")
     ann.page.reload()
     expect(ann.page.get_by_role("heading", name="Your tables")).to_be_visible()
     take(ann, "lobby")
-    ann.sit_at(table)
-    to_a_fight(ann)
-    take(ann, "fight")
-    to_the_end(ann)
-    take(ann, "ending")
-    ann.go(f"/saga/{table}")
+    ann.until(partial(is_over, ann, over), "the end", WHOLE_GAME)
+    ann.go(f"/saga/{over}")
     ann.page.get_by_role("slider").fill("40")
     take(ann, "saga")
-    for game, options, answers in OTHERS:
-        table = ann.new_table(game, "me", "bot:greedy", "bot:greedy", options=options)
-        ann.sit_at(table)
-        answer_some(ann, table, answers)
-        take(ann, game)
 
 
 def take_advice(browser: Browser, hall: HallProcess) -> None:
@@ -107,22 +121,6 @@ def asked(visitor: Visitor, table: str) -> Any:
     """What is asked of the first seat, if anything is."""
     news = visitor.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
     return news if news["question"] is not None else None
-
-
-def to_a_fight(visitor: Visitor) -> None:
-    """Until somebody attacks, and it is for us to say what comes of it."""
-    for answers in range(200):
-        offered = visitor.until(visitor.moves, "a question")
-        attacks = visitor.page.locator(CHOICES, has_text=FIGHT)
-        if attacks.count() and answers > 6:
-            attacks.first.focus()
-            return
-        visitor.make(offered[0])
-
-
-def to_the_end(visitor: Visitor) -> None:
-    while visitor.until(lambda: who_is_asked([visitor]), "a question or the end") and not visitor.is_over():
-        visitor.make(visitor.moves()[0])
 
 
 def take(visitor: Visitor, name: str, which: frozenset[str] = ALL, shown: str = "") -> None:
