@@ -29,7 +29,7 @@ def main(words: list[str] | None = None) -> None:
     asked.add_argument("game")
     asked.add_argument("--games", type=int, default=400)
     asked.add_argument("--seats", type=int, default=4)
-    asked.add_argument("--ridge", type=float, default=1e-2, help="how much weights are pulled towards those in use")
+    asked.add_argument("--ridge", type=float, default=0.5, help="how much weights are pulled towards those in use")
     asked.add_argument("--option", "-o", action="append", default=[], help="of the table, such as map=random")
     asked.add_argument("--write", action="store_true", help="keep the weights beside the game")
     chosen = asked.parse_args(words)

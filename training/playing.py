@@ -24,6 +24,7 @@ FIRST_SEED = 1_000_000  # far from those on which the ladder is measured
 ONE_IN = 24  # moves made at random, in the seats where any are
 SEARCHING = 12  # one seat in so many searches
 THOUGHT = 60  # tables to a move, of those who do
+MOMENTS = 20  # of each game that are learned from: more of the same game tell little more
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -34,9 +35,10 @@ class Lesson(msgspec.Struct, frozen=True):
     won: list[float]
 
     def positions(self) -> list[Position]:
-        """Every game counts alike, however long it was."""
-        share = 1.0 / max(1, len(self.moments))
-        return [Position(rows, self.won, share) for rows in self.moments]
+        """Some of its moments, from first to last; every game counts alike, however long it was."""
+        apart = max(1, len(self.moments) // MOMENTS)
+        chosen = self.moments[self.seed % apart :: apart]
+        return [Position(rows, self.won, 1.0 / len(chosen)) for rows in chosen]
 
 
 @dataclass

@@ -56,6 +56,7 @@ from meadhall.kernel.values import NOBODY, Seat
 from meadhall.kernel.weights import weights_of
 
 WEIGHTS: Final[list[float]] = weights_of("meadhall.games.clashofrage", FEATURES)
+PROMISED: Final = 0.6  # of what a choice may bring: what is taken is no longer in reach
 THEIR_LOSS: Final = 0.3  # of what a point is worth, for one taken from somebody else
 PICKED_ONE_BY_ONE: Final = 0.01  # less, for dice picked so: rolling all blanks again is as good
 
@@ -79,7 +80,7 @@ def evaluate_all(state: ClashOfRage) -> list[float]:
             if amount != 0.0:
                 score += WEIGHTS[feature] * amount
         if seat in state.waiting:
-            score += promise(state, seat, counting)
+            score += PROMISED * promise(state, seat, counting)
         scores.append(score)
     return shares(scores)
 
