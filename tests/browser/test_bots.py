@@ -28,7 +28,7 @@ def test_a_bot_account_is_made_invited_marked_and_let_go(visit):
     bo.go("/new/holmgang")
     bo.page.get_by_role("button", name="2", exact=True).click()
     bo.page.locator(".places select").nth(1).select_option(label="Bot account: Grim")
-    bo.page.get_by_role("button", name="Set this table").click()
+    bo.page.get_by_role("button", name="Set the table").click()
     expect(bo.page.locator("#board")).to_be_visible()
     expect(bo.page.locator(".seats li", has_text="Grim")).to_contain_text("bot")
 
