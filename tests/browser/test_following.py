@@ -61,7 +61,9 @@ def test_the_host_sets_the_pace(visit):
 
 def glory_of(visitor: Visitor, seat: int) -> int:
     shown = visitor.page.locator(".seats > li").nth(seat).inner_text()
-    return int(re.search(r"Glory\s+(\d+)", shown)[1])
+    found = re.search(r"Glory\s+(\d+)", shown)
+    assert found is not None, shown
+    return int(found[1])
 
 
 @pytest.fixture
@@ -130,7 +132,7 @@ def test_what_is_played_is_stopped_stepped_through_and_skipped(robbed):
 def box_of(found: Locator) -> Box:
     box = found.bounding_box()
     assert box is not None
-    return {name: round(value) for name, value in box.items()}
+    return {name: round(float(str(value))) for name, value in box.items()}
 
 
 def places(visitor: Visitor) -> list[Box]:

@@ -62,6 +62,7 @@ def test_features_and_weights_give_the_chances(game):
     """Wherever nobody is in the middle of a choice that the evaluation looks into."""
     rules = shelf.find(game)
     found = evaluation_of(rules)
+    assert rules.evaluate_all is not None
     compared = 0
     for state in walked(rules, seats=2, decisions=120):
         rows = found.features(state)

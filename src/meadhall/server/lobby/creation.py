@@ -121,8 +121,9 @@ def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chai
         if before.was_held_by(me.id):
             chairs.append(seated(before.seat, me))
         elif before.person is not None:
-            kept = {"emblem": before.emblem, "program": before.program}
-            chairs.append(Chair(before.seat, "invited", before.person, before.name, **kept))
+            kept = Chair(before.seat, "invited", before.person, before.name)
+            kept.program, kept.emblem = before.program, before.emblem
+            chairs.append(kept)
         else:
             chairs.append(Chair(before.seat, "bot", level=before.level, name=before.name))
     return header, chairs
