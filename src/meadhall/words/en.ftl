@@ -26,7 +26,13 @@ trouble-not-observed = “{ $game }” does not say how learners see it: its rul
 trouble-cannot-write = “{ $path }” cannot be written: { $reason }.
 trouble-not-a-data-set = “{ $path }” is no data set of ours.
 trouble-needs-an-extra = This needs more than the package brings along: pip install "meadhall[{ $extra }]".
-records-made = { $decisions } decisions of { $games } games in { $path }, { $kilobytes } kB.
+records-made = { $path } is written: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $kilobytes } kB.
 trouble-bad-seats = { $game } cannot be played by { $seats }. Possible: { $known }.
 trouble-unknown-option = There is no option “{ $option }”.{ meant } Known: { $known }.
 trouble-bad-option = “{ $value }” is not a value of { $option }.{ meant } Possible: { $known }.
@@ -207,7 +213,7 @@ trouble-too-many-open-tables = { $most } of your tables wait for players already
 trouble-too-many-listed-tables = { $most } of your tables are shown to everybody already. Set this one by invitation only, or finish another first.
 trouble-too-many-bot-tables = At { $most } of your tables bots play among themselves already. Wait until one is over.
 trouble-level-missing = Say which bot is to sit there.
-trouble-level-plays-not = The bot { $level } does not play { $game }.
+trouble-level-plays-not = { $game } is no game of the bot { $level }.
 trouble-wrong-bot-token = This token opens nothing: it was never made here, or it has been revoked.
 trouble-not-by-token = That is for the owner of the account, signed in with the password; a token cannot do it.
 trouble-not-a-bot = That is for bot accounts.

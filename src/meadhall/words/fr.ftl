@@ -26,7 +26,13 @@ trouble-not-observed = « { $game } » ne dit pas comment le voir en nombres : s
 trouble-cannot-write = Impossible d'écrire « { $path } » : { $reason }.
 trouble-not-a-data-set = « { $path } » n'est pas un de nos jeux de données.
 trouble-needs-an-extra = Il manque un complément : pip install "meadhall[{ $extra }]".
-records-made = { $decisions } décisions de { $games } parties dans { $path }, { $kilobytes } ko.
+records-made = { $path } est écrit : { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+} de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $kilobytes } ko.
 trouble-bad-seats = { $game } ne se joue pas à { $seats }. Possible : { $known }.
 trouble-unknown-option = Il n'y a pas d'option « { $option } ».{ meant } Connues : { $known }.
 trouble-bad-option = « { $value } » n'est pas une valeur de { $option }.{ meant } Possible : { $known }.
@@ -434,7 +440,7 @@ hall-rivals = Rivaux
 hall-rival-met = { $games ->
     [one] une rencontre
    *[other] { $games } rencontres
-}, { $ahead } fois devant, { $behind } fois derrière
+}, devant : { $ahead }, derrière : { $behind }
 hall-friends = Amis
 hall-friends-need-account = Avec un compte, on peut avoir des amis et leur garder des places.
 hall-friends-asking = Ils voudraient être de vos amis

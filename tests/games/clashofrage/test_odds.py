@@ -388,7 +388,7 @@ def test_people_are_told_the_odds_before_they_go():
 def test_nothing_is_called_sure_or_hopeless_that_is_not(wins, loses, percent, nearly, english, french):
     about = told(wins, loses, 0.0, 0.0)
     assert (about["chance"], about["nearly"]) == (percent, nearly)
-    for language, text in (("en", english), ("fr", french)):
+    for language, text in (("en", english), ("fr", french.replace(" %", "\u00a0%"))):
         words = words_of(RULES, language)
         assert f"({text} " in words.move(STRIKE, about)
         assert f"({text} " in words.move(FIGHT_AT[0], {**about, "foes": 1})
@@ -410,7 +410,7 @@ def test_nothing_is_called_sure_or_hopeless_that_is_not(wins, loses, percent, ne
 )
 def test_the_command_calls_nothing_sure_or_hopeless_that_is_not(wins, loses, english, french):
     assert share(wins, loses, words_of(RULES, "en")) == english
-    assert share(wins, loses, words_of(RULES, "fr")) == french
+    assert share(wins, loses, words_of(RULES, "fr")) == french.replace(" %", "\u00a0%")
 
 
 def test_at_the_table_a_fight_nearly_won_is_told_so():

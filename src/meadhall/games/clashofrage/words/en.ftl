@@ -339,8 +339,12 @@ event-hero-went-home = { $hero } returns to { $clan }'s Bastion.
     .as-clan = { $hero } returns to your Bastion.
 event-equipment-bought = { $clan } buys { $card } for { $price } gold.
     .as-clan = You buy { $card } for { $price } gold.
-event-crystals-paid = { $clan } gives { $crystals } crystals to the forge.
-    .as-clan = You give { $crystals } crystals to the forge.
+event-crystals-paid = { $clan } gives { crystals-counted } to the forge.
+    .as-clan = You give { crystals-counted } to the forge.
+crystals-counted = { $crystals ->
+        [one] one crystal
+       *[other] { $crystals } crystals
+    }
 event-legend-drawn = On { $clan }'s anvil lies { $card }.
     .as-clan = On your anvil lies { $card }.
 event-legend-forged = { $clan } forges { $card }. A legend is born!

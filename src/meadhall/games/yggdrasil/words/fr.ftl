@@ -539,7 +539,7 @@ face-goes-to = { $by ->
     [ragnarok] Si le Ragnarök vient : case { $space }.
    *[next] Vers la case { $space }.
 }
-face-chance = { $chance } % de chances de venir ensuite : { $count } sur { $left } dans la pioche.
+face-chance = { $chance } % de chances de venir ensuite : { $count } des { $left } de la pioche.
 face-angry-too = L'une d'elles est en Colère et le mène deux cases plus loin.
 face-defeat = Alors tout est perdu, à moins de repousser assez d'Ennemis dans le même tour.
 face-again = Touchez encore une fois pour combattre.
