@@ -430,7 +430,7 @@ def test_every_sheet_and_the_market_can_be_looked_at(seated):
 
 def test_the_same_table_in_french(seated):
     ann, bo = seated(clans="goldleif tomb")
-    ann.page.get_by_role("button", name="FR").click()
+    ann.page.get_by_role("button", name="Passer au français").click()
     expect(ann.sheet).to_contain_text("Vos cartes Tactique")
     open_beside_elves((ann, bo))
     to_a_fight(ann, bo)

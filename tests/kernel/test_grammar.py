@@ -33,6 +33,8 @@ NEVER_ONE = {
     "round",
     "cost",
     "draws",
+    "crystals crystals",
+    "left dans",
 }
 
 
