@@ -31,6 +31,7 @@ export class SagaStore implements Teller {
   private frames = $state.raw<(Frame | undefined)[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private reached: (() => void) | null = null;
+  private jumps = 0;
 
   private readonly stage = new Stage<Frame>({
     duration: (event) => (this.isToldOnly ? 0 : (this.face?.duration(event) ?? 0) * settings.motion),
@@ -124,8 +125,10 @@ export class SagaStore implements Teller {
 
   async to(step: number): Promise<void> {
     const wished = Math.max(0, Math.min(this.steps, step));
+    const turn = ++this.jumps;
     await this.attempt(async () => {
       await this.fetchUpTo(wished);
+      if (turn !== this.jumps) return; // somebody has gone elsewhere meanwhile
       this.stage.skip();
       this.step = wished;
       this.view = sure(this.frames[wished]).view;
@@ -172,7 +175,9 @@ export class SagaStore implements Teller {
 
   private async fetchUpTo(step: number): Promise<void> {
     while (this.frames.length <= step) {
-      const told = await api.saga(this.id, this.seat, this.frames.length, AT_ONCE);
+      const before = this.frames;
+      const told = await api.saga(this.id, this.seat, before.length, AT_ONCE);
+      if (this.frames !== before) continue; // others have fetched meanwhile, or from another seat
       if (told.frames.length === 0) return;
       this.frames = [...this.frames, ...told.frames];
     }
