@@ -35,6 +35,7 @@ export class SagaStore implements Teller {
   private frames = $state.raw<(Frame | undefined)[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private reached: (() => void) | null = null;
+  private jumps = 0;
 
   private readonly stage = new Stage<Frame>({
     duration: (event) => (this.isToldOnly ? 0 : this.lengthOf(event)),
@@ -151,8 +152,10 @@ export class SagaStore implements Teller {
   /** To a step, or to the next at which somebody is asked. */
   async to(step: number): Promise<void> {
     const wished = this.stopAt(step);
+    const turn = ++this.jumps;
     await this.attempt(async () => {
       await this.fetchUpTo(wished);
+      if (turn !== this.jumps) return; // somebody has gone elsewhere meanwhile
       this.stage.skip();
       this.step = wished;
       this.view = sure(this.frames[wished]).view;
@@ -203,7 +206,9 @@ export class SagaStore implements Teller {
 
   private async fetchUpTo(step: number): Promise<void> {
     while (this.frames.length <= step) {
-      const told = await api.saga(this.id, this.seat, this.frames.length, AT_ONCE);
+      const before = this.frames;
+      const told = await api.saga(this.id, this.seat, before.length, AT_ONCE);
+      if (this.frames !== before) continue; // others have fetched meanwhile, or from another seat
       if (told.frames.length === 0) return;
       this.frames = [...this.frames, ...told.frames];
     }
