@@ -60,14 +60,14 @@ def test_games_of_other_features_or_weights_are_not_learned_from(tmp_path):
 
 def test_a_fit_tells_what_it_gained_and_writes_only_if_asked(tmp_path, monkeypatch, capsys):
     written = []
+
+    def kept(rules, names, weights, command):
+        written.append(command)
+        return fit.ROOT / "weights.json"
+
     monkeypatch.setattr(fit, "KEPT", tmp_path)
     monkeypatch.setattr(fit, "evaluation_of", lambda rules: GLORY)
-
-    def write(rules, names, weights, command):
-        written.append(command)
-        return fit.ROOT / "x"
-
-    monkeypatch.setattr(fit, "write", write)
+    monkeypatch.setattr(fit, "write", kept)
     fit.main(["holmgang", "--games", "24", "--seats", "3"])
     told = capsys.readouterr().out
     assert "log loss before" in told and "log loss after" in told and "glory" in told

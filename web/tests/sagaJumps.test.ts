@@ -14,6 +14,7 @@ const page = (first: number, count: number): Saga => ({
   steps: STEPS,
   frames: Array.from({ length: Math.max(0, Math.min(count, STEPS + 1 - first)) }, (_, at) => frame(first + at)),
   can_fork: false,
+  stops: Array.from({ length: STEPS + 1 }, (_, step) => step),
 });
 
 describe("jumps in a saga", () => {

@@ -133,7 +133,7 @@ def let_others_answer(world: Any, seat: Seat, dice: Dice) -> None:
 
 def shares(rules: Rules, hopes: Sequence[float]) -> list[float]:
     """Chances out of hopes. An evaluation tells how a seat stands against the others; where only one can win, these
-    are taken as odds and shared out, so that they come to one, unless they do already. A team has one chance."""
+    are taken as odds and shared out, to come to one, unless they do already. A team has one chance for all."""
     if rules.is_cooperative or abs(sum(hopes) - 1.0) < 1e-6:
         return list(hopes)
     odds = [hope / max(1e-6, 1.0 - hope) for hope in hopes]
