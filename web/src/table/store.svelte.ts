@@ -127,7 +127,12 @@ export class TableStore implements Known {
   hasCompany = $derived((this.table?.seats ?? []).some((info) => info.kind === "person" && !sure(this.table).you.includes(info.seat)));
   mayAdvise = $derived(this.hasCompany && (this.game?.is_cooperative ?? false)); // what one suggests, all can see
   others = $derived<Option[]>(this.isBusy || this.isMyTurn || !this.hasCompany ? [] : (this.news?.others ?? [])); // what one may suggest to friends
-  keys = $derived<Keys>(this.keyRing.deal(this.moment?.kind ?? "", this.others.length ? this.others : this.choices));
+  keys = $derived<Keys>(
+    this.keyRing.deal(
+      this.moment?.kind ?? "",
+      this.groupsOf(this.others.length ? this.others : this.choices).flatMap((group) => group.choices),
+    ),
+  );
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));
   lesson = $derived<LessonStep | null>(this.news?.lesson ?? null);
