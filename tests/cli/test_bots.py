@@ -42,13 +42,13 @@ def test_a_program_that_breaks_in_the_arena_is_told_in_one_line(tmp_path):
     run = failed(2, "arena", "holmgang", "--seats", f"program:{bot},greedy", "--games", "2")
     assert "answered “dance” in holmgang" in run.stderr
     run = failed(2, "arena", "holmgang", "--seats", f"program:{bot},greedy", "--games", "2", "--lang", "fr")
-    assert "a répondu « dance »" in run.stderr
+    assert "a répondu «\u00a0dance\u00a0»" in run.stderr
 
 
 def test_programs_play_in_the_terminal(tmp_path):
     saved = tmp_path / "one.game"
     said = typed("play", "holmgang", "--seats", f"program:{SKIPPER},random", "--seed", "1", "--save", str(saved)).stdout
-    assert "glory" in said.lower()
+    assert "wins with" in said
     assert saved.read_text().startswith("meadhall 1")
 
 

@@ -157,7 +157,7 @@ def test_each_person_hears_what_happened_since_they_were_asked(tmp_path):
     sitting.has_heard(0)
     assert sitting.news(0) == [] and sitting.news(1)
     sitting.play(0, "rest")
-    assert sitting.news(0) == sitting.news(1)[-len(sitting.news(0)) :] != []
+    assert sitting.news(0) == ["You rest."] and sitting.news(1)[-1] == "Wolf rests."
     assert sitting.needs_cover(1) is False
     sitting.shown_to = 0
     assert sitting.needs_cover(1) and not sitting.needs_cover(0)

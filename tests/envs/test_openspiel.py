@@ -30,7 +30,7 @@ def test_simulated_by_openspiel(game: str, seats: int) -> None:
 @pytest.mark.parametrize("game", ["holmgang", "raids"])
 def test_a_playthrough_is_written(game: str) -> None:
     text = generate_playthrough.playthrough(openspiel.name_of(game), None, seed=1)
-    assert "IsTerminal() = True" in text and f'GetType().short_name = "{openspiel.name_of(game)}"' in text
+    assert "IsTerminal() = True" in text and f'GameType.short_name = "{openspiel.name_of(game)}"' in text
 
 
 def played(state: pyspiel.State, seed: int, limit: int = 10_000) -> pyspiel.State:

@@ -118,7 +118,7 @@ async def test_the_hall_serves_its_client_packed(tmp_path):
         page = await ann.web.get("/", headers={"Accept-Encoding": "gzip"})
         assert page.headers["cache-control"] == "no-cache" and page.headers["content-encoding"] == "gzip"
         assert "default-src 'self'" in page.headers["content-security-policy"]
-        script = re.search(r'src="\./(assets/[^"]+\.js)"', page.text)
+        script = re.search(r'href="\./(assets/hall[^"]+\.js)"', page.text)
         assert script is not None
         whole = await ann.web.get(f"/{script[1]}", headers={"Accept-Encoding": "identity"})
         for way in ("gzip", "br"):

@@ -257,17 +257,17 @@ async def test_an_address_that_does_not_exist_is_not_tried_for_ever(tmp_path, ma
         await until(is_dropped, "the letter is given up")
 
 
-async def test_a_new_password_by_letter_works_once_and_ends_every_session(tmp_path, mail):
+@pytest.mark.parametrize("known_as", ["ann", ADDRESS])
+async def test_a_new_password_by_letter_works_once_and_ends_every_session(tmp_path, mail, known_as):
     clock = Clock()
     async with hall_with(tmp_path, mail, clock) as here:
         ann = await reader(here, mail)
         anybody = Visitor(here.address)
         answers = [
-            await anybody.ask("POST", "/api/recoveries", who=who)
-            for who in ("ann", ADDRESS, "nobody", "no@body.example")
+            await anybody.ask("POST", "/api/recoveries", who=who) for who in (known_as, "nobody", "no@body.example")
         ]
         assert {(answer.status_code, answer.text) for answer in answers} == {(202, "")}
-        await until(lambda: len(mail.box.letters) >= 2, "a letter with a key")
+        await until(lambda: len(mail.box.letters) == 2, "a letter with a key")
         letter = mail.box.letters[-1]
         assert "List-Unsubscribe" not in letter
         key = key_in(letter, "recover")

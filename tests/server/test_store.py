@@ -54,8 +54,8 @@ def person(name: str) -> Statement:
 def a_table(name: str) -> Header:
     return Header(
         id=name, game="holmgang", version=1, kind="game", status="open", mode="live", options={"first": "drawn"},
-        clock={"bank": 60, "gain": 0}, listed=True, watchable=True, drawn=False, autostart=True, host="ann",
-        invite="secret", seed=2**48 - 1, start={"deep": [1, [2]]}, made_at=1.5, moved_at=1792022400.123456,
+        clock={"bank": 60, "gain": 0, "cap": None}, listed=True, watchable=True, drawn=False, autostart=True,
+        host="ann", invite="secret", seed=2**48 - 1, start={"deep": [1, [2]]}, made_at=1.5, moved_at=1792022400.123456,
     )  # fmt: skip
 
 

@@ -26,7 +26,7 @@ def script() -> ModuleType:
 def test_the_rules_of_every_game_here_are_compiled(script):
     folders = {shelf.find(name).package.removeprefix("meadhall.").replace(".", "/") for name in shelf.names()}
     groups = script.groups()
-    assert set(groups) == {"kernel", "agents", *folders}
+    assert set(groups) == {"kernel", "agents", "envs", *folders}
     for folder in folders:
         assert {"model", "moves", "events", "start"} <= set(groups[folder])
         assert not {"__init__", "view", "board", "rows"} & set(groups[folder])
@@ -43,4 +43,5 @@ def test_a_game_that_is_new_is_found_and_its_interpreted_modules_are_left_alone(
     }.items():
         (folder / f"{name}.py").write_text(f'"""{line}"""\n')
     monkeypatch.setattr(script, "ROOT", tmp_path)
-    assert script.groups() == {"kernel": script.KERNEL, "agents": script.AGENTS, "games/knattleikr": ["turn"]}
+    ours = {"kernel": script.KERNEL, "agents": script.AGENTS, "envs": script.ENVS}
+    assert script.groups() == {**ours, "games/knattleikr": ["turn"]}
