@@ -14,13 +14,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
 
+from meadhall.server import wire
 from meadhall.server.storage import checkpoints
 from meadhall.server.storage.bulk import MOST_ROWS
 from meadhall.server.storage.schema import entries, people
 from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, CHANGE_TABLE, MOVE_ON, Statement
 from meadhall.server.storage.store import MIGRATIONS, Store
 from meadhall.server.storage.writer import Batch, ThreadExecutor, Writer
-from meadhall.server.tables.header import Header, header_from
+from meadhall.server.tables.header import Header, clock_stored, header_from
 from meadhall.server.tables.seats import Chair, chair_from
 from meadhall.server.troubles import Conflict
 from tests.server.halls import running
@@ -54,7 +55,7 @@ def person(name: str) -> Statement:
 def a_table(name: str) -> Header:
     return Header(
         id=name, game="holmgang", version=1, kind="game", status="open", mode="live", options={"first": "drawn"},
-        clock={"bank": 60, "gain": 0, "cap": None}, listed=True, watchable=True, drawn=False, autostart=True,
+        clock=clock_stored(wire.Clock(60, 0)), listed=True, watchable=True, drawn=False, autostart=True,
         host="ann", invite="secret", seed=2**48 - 1, start={"deep": [1, [2]]}, made_at=1.5, moved_at=1792022400.123456,
     )  # fmt: skip
 
