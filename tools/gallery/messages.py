@@ -106,10 +106,11 @@ def chairs(seats: int, mine: Seat, names: list[str]) -> list[Chair]:
 
 
 def welcome(table: Table, seat: Seat) -> wire.Welcome:
-    """Everything there is to know, with everybody here."""
+    """Everything there is to know, with everybody here; nobody was away, so what others did is not asked for again."""
     told = table.audience.welcome(seat, ME.id)
+    assert told.news is not None
     here = [replace(one, connected=True) for one in told.table.seats]
-    return replace(told, table=replace(told.table, seats=here))
+    return replace(told, table=replace(told.table, seats=here), news=replace(told.news, since=None))
 
 
 def scene(table: Table, seat: Seat, number: int, scenes: list[State]) -> list[msgspec.Struct]:

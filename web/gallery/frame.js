@@ -4,7 +4,7 @@
  */
 const wishes = Object.fromEntries(new URLSearchParams(location.search));
 const kept = new Map([
-  ["meadhall-settings", JSON.stringify({ speed: "usual", ...wishes })],
+  ["meadhall-settings", JSON.stringify({ speed: "usual", soundOffered: true, ...wishes })],
   ["meadhall-known", "yes"],
 ]);
 Object.defineProperty(window, "localStorage", {

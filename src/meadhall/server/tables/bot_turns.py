@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.kernel.troubles import Trouble
@@ -28,13 +29,13 @@ class BotTurns:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}  # by seat and question
-        self.quiet_until = 0.0  # by the clock of the event loop: until then no bot answers
+        self.quiet_until = 0.0  # by `monotonic`: until then no bot answers
 
     def leave_time(self) -> None:
         """Somebody has answered: if that was a person, and can be taken back, bots wait a moment with theirs."""
         wish = self.table.header.pace.undo
         seconds = self.table.hall.settings.undo_window if wish is None else wish
-        now = asyncio.get_running_loop().time()
+        now = monotonic()
         self.quiet_until = now + seconds if self._may_be_taken_back() else now
 
     def _may_be_taken_back(self) -> bool:
@@ -49,7 +50,7 @@ class BotTurns:
         referee = self.table.referee
         if referee is None or not any(self._answers_by_itself(seat) for seat in referee.waiting):
             return None
-        return round(max(0.0, self.quiet_until - asyncio.get_running_loop().time()), 2)
+        return round(max(0.0, self.quiet_until - monotonic()), 2)
 
     def wake(self) -> None:
         """Let every bot that owes an answer think about it."""
@@ -93,7 +94,7 @@ class BotTurns:
     async def _think(self, seat: Seat, question: int, position: dict[str, Any], story: Story | None) -> None:
         try:
             line = self.table.script_line()
-            asked_at = asyncio.get_running_loop().time()
+            asked_at = monotonic()
             scripted = "" if line is None else line.answer
             wish = scripted or await self._chosen(seat, position, story)
             await self._pause(asked_at)
@@ -107,9 +108,9 @@ class BotTurns:
 
     async def _pause(self, asked_at: float) -> None:
         """From the question on: the time it took to think is part of it, and so is the time to take an answer back."""
-        loop, table = asyncio.get_running_loop(), self.table
+        table = self.table
         ready_at = asked_at + table.hall.settings.bot_delay * PAUSES[table.header.pace.bots]
-        while (left := max(ready_at, self.quiet_until) - loop.time()) > 0:
+        while (left := max(ready_at, self.quiet_until) - monotonic()) > 0:
             await asyncio.sleep(left)
 
     async def _chosen(self, seat: Seat, position: dict[str, Any], story: Story | None) -> int:
