@@ -23,7 +23,8 @@ def test_past_games_are_filtered(visit):
         finished(ann, seed)
     ann.go("/me/past")
     page = ann.page
-    count, games = page.get_by_role("status"), page.locator("section", has_text="Games you have played").locator("li")
+    past = page.locator("section", has_text="Games you have played")
+    count, games = past.get_by_role("status"), past.locator("li")
     expect(count).to_have_text("2 games")
     expect(games).to_have_count(2)
     won = ann.ask("GET", "api/me/history?result=won")["total"]

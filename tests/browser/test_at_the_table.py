@@ -115,14 +115,17 @@ def test_the_hall_answers_where_there_is_no_choice_only_if_one_wants_it(two):
 
 def test_a_forbidden_click_says_why_and_opens_the_rule(two):
     ann, bo = two
-    ann.page.get_by_role("button", name=re.compile("^Askheim")).click()
+    village = ann.page.locator("#board").get_by_role(
+        "button", name=re.compile("^Askheim")
+    )  # the story names it as well
+    village.click()
     for visitor in (ann, bo):
         visitor.page.locator(CHOICES, has_text="Card 1").click()
     bo.page.locator(CHOICES, has_text="Rest").click()  # both fell, or the village burnt: nobody pillages there again
     for visitor in (ann, bo):
         visitor.page.locator(CHOICES, has_text="No card").click()
     ann.page.locator(CHOICES, has_text="Rest").wait_for()
-    ann.page.get_by_role("button", name=re.compile("^Askheim")).click()
+    village.click()
     why = ann.page.locator(".why")
     expect(why).to_contain_text("You have no men at Askheim.")
     expect(why).to_contain_text("A clan pillages a village where it has men.")

@@ -56,7 +56,7 @@ def test_a_new_table_shows_game_seats_and_one_line(visit):
     expect(line).to_contain_text("As usual · At one sitting")
     expect(page.get_by_label("Show it in the hall")).to_be_hidden()
     change.click()
-    page.get_by_label("Who begins").select_option(index=1)
+    page.get_by_role("radiogroup", name="Who begins").get_by_text("Seat 1").click()
     page.get_by_text("By letter").click()
     page.get_by_role("button", name="Done – How it is played").click()
     expect(line).to_contain_text("Who begins: Seat 1")
