@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from bench.weight import FRONT, TABLE, Meter, settle, stranger
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from meadhall.kernel import shelf
 from meadhall.server.web.client_files import CLIENT, NAMED_BY_CONTENT
@@ -36,11 +37,27 @@ def is_of_a_game(file: str) -> bool:
     return any(name.startswith((f"{face}-", f"words-{face}-")) for face in FACES)
 
 
-def test_the_first_load_is_light_and_brings_no_game_along(browser, hall):
+def test_the_first_load_is_light_and_brings_no_game_along(browser, hall, visit):
+    visit("Ann").new_table("holmgang", "me", "open")  # the lobby shows a table, and with it the shields of its seats
     files = weighed(browser, hall, "/", FRONT)
+    tables = files.pop("api/tables")  # as long as there are tables: other tests leave theirs
+    assert tables > 0 and [file for file in files if Path(file).name.startswith("art-")]
     assert sum(files.values()) <= FIRST_LOAD, files
     assert not [file for file in files if is_of_a_game(file)]
     assert [file for file in files if file.endswith(".woff2")]
+    assert not [file for file in files if Path(file).name.startswith("words-")]  # English comes with the hall
+
+
+def test_the_hall_fetches_the_words_of_another_language_when_it_is_spoken(browser, hall, visit):
+    ann = visit("Ann")
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(Path(request.url).name))
+    ann.page.locator(".switches .language").click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ann.page.get_by_role("button", name="EN – Switch to English")).to_be_visible()
+    assert [name for name in fetched if name.startswith("words-hall-fr-")]
+    ann.page.reload()
+    expect(ann.page.get_by_role("link", name=re.compile("^Aller au contenu"))).to_be_attached()
 
 
 @pytest.mark.parametrize("game", shelf.names())

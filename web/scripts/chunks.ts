@@ -14,12 +14,14 @@ const TABLE = [
   /\/src\/(pages\/Table\.|parts\/(Rulebook|PanZoom|SpeedChoice|SoundChoice|SoundOffer|Dialog|CopyLink|level)\b|look\/narrow|rulebooks)/,
 ];
 const WORDS = /games\/([a-z]+)\/(?:words\/|spoken\.)([a-z]+)\.ftl\?raw/;
+const WORDS_OF_THE_HALL = /meadhall\/words\/(?!en\b)([a-z]+)\.ftl\?raw/; // English comes with the hall itself
 
 const oneOf = (tests: RegExp[]) => (id: string) => tests.some((test) => test.test(id));
 
 function wordsName(id: string): string | null {
   const found = WORDS.exec(id);
-  return found && `words-${found[1]}-${found[2]}`;
+  const ofHall = WORDS_OF_THE_HALL.exec(id);
+  return found ? `words-${found[1]}-${found[2]}` : ofHall && `words-hall-${ofHall[1]}`;
 }
 
 /** The first that takes a module has it, and what only that module needs. */

@@ -1,6 +1,7 @@
 /** Everything a player reads, from the Fluent files the Python side reads too. The rules of `kernel/words.py`, again. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
+import english from "../../src/meadhall/words/en.ftl?raw";
 import { MARK, Marks, type Part } from "./marks";
 import type { Moment, Option, Refusal, Told, Trouble } from "./wire";
 
@@ -23,10 +24,15 @@ export interface Say {
   language: Language;
 }
 
-const shared = import.meta.glob<string>("../../src/meadhall/words/*.ftl", { query: "?raw", import: "default", eager: true });
 /** The language of all games; one that has no words in another is read in it. */
 export const MAIN_LANGUAGE: Language = "en";
-export const LANGUAGES: Language[] = Object.keys(shared)
+/** The hall's words in other languages come when they are spoken; at once there is only how each invites. */
+const inOthers = import.meta.glob<string>(["../../src/meadhall/words/*.ftl", "!../../src/meadhall/words/en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const invitations = import.meta.glob<string>("../../src/meadhall/words/*.ftl", { query: "?invitation", import: "default", eager: true });
+export const LANGUAGES: Language[] = Object.keys(invitations)
   .flatMap((path) => /([a-z]+)\.ftl$/.exec(path)?.[1] ?? [])
   .sort((one, other) => Number(other === MAIN_LANGUAGE) - Number(one === MAIN_LANGUAGE) || one.localeCompare(other));
 
@@ -52,6 +58,26 @@ function fileOf<T>(files: Record<string, T>, game: string, language: Language): 
 
 const wholeWords = new SvelteMap<string, string>(); // as they come: "raids/en"
 const wanted = new Map<string, Promise<void>>();
+
+const hallWords = new SvelteMap<Language, string>([[MAIN_LANGUAGE, english]]);
+const wantedHallWords = new Map<Language, Promise<void>>();
+
+/** All the hall says in a language: fetched once, when it is first spoken. */
+export function fetchHallWords(language: Language): Promise<void> {
+  let coming = wantedHallWords.get(language);
+  if (coming === undefined) {
+    const load = hallWords.has(language) ? undefined : ending(inOthers, `/meadhall/words/${language}.ftl`);
+    coming = load === undefined ? Promise.resolve() : load().then((text) => addHallWords(language, text));
+    wantedHallWords.set(language, coming);
+    coming.catch(() => wantedHallWords.delete(language)); // a broken line: whoever asks next tries again
+  }
+  return coming;
+}
+
+export function addHallWords(language: Language, text: string): void {
+  for (const name of [...bundles.keys()]) if (name.endsWith(`/${language}`)) bundles.delete(name);
+  hallWords.set(language, text);
+}
 
 /** Whether this client was built with the game's words, or has been given them since. */
 export function knowsWordsOf(game: string): boolean {
@@ -95,10 +121,11 @@ const bundles = new Map<string, FluentBundle>();
 export function bundleOf(language: Language, game: string | null): FluentBundle {
   const name = keyOf(game ?? "", language);
   const whole = wholeWords.get(name); // looked at each time, so that whoever speaks learns of its coming
+  const ofHall = hallWords.get(language); // so is this
   let bundle = bundles.get(name);
   if (bundle === undefined) {
     bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = [ending(shared, `/meadhall/words/${language}.ftl`), levelWords.get(language)];
+    const texts = [ofHall ?? ending(invitations, `/meadhall/words/${language}.ftl`), levelWords.get(language)];
     if (game !== null) texts.push(whole ?? fileOf(titles, game, language) ?? fileOf(titles, game, MAIN_LANGUAGE));
     for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     bundles.set(name, bundle);

@@ -1,8 +1,10 @@
-/** Every test can speak of every game: in the browser a game's words come with its table. */
+/** Every test can speak every language and of every game: in the browser a game's words come with its table. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { addWordsOf, LANGUAGES } from "../src/words";
+import { addHallWords, addWordsOf, LANGUAGES } from "../src/words";
 
 const GAMES = "../src/meadhall/games";
+
+for (const language of LANGUAGES) addHallWords(language, readFileSync(`../src/meadhall/words/${language}.ftl`, "utf8"));
 
 for (const game of readdirSync(GAMES))
   for (const language of LANGUAGES) {
