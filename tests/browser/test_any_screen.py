@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 OVERFLOW = (HERE / "overflow.js").read_text()
 TARGETS = (HERE / "targets.js").read_text()
 GAMES = shelf.names()
-MOST = 5  # situations of a game that every run looks at; the soak looks at all of them
+MOST = 3  # situations of a game that every run looks at; the soak looks at all of them
 
 
 @pytest.fixture(scope="package")
@@ -53,7 +53,7 @@ def situations(gallery: Gallery, game: str) -> list[str]:
 
 
 def few(gallery: Gallery, game: str) -> list[str]:
-    """Some of each sort: those that come first in each quarter of the questions, an ending, a lesson, a scene."""
+    """Some of each sort: questions from the first to the last of them, an ending and a lesson."""
     found = situations(gallery, game)
     asked = [one for one in found if ".question." in one]
     step = max(1, len(asked) // (MOST - 2))
@@ -72,10 +72,10 @@ def overflowing(page: Frames, ids: list[str]) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_all_text_is_read_whole_on_six_screens(frames, gallery, game, language):
-    assert overflowing(frames(language=language), few(gallery, game)) == {}
+def test_all_text_is_read_whole_on_six_screens(frames, gallery, game):
+    """In French, whose texts are longer; the soak reads both languages."""
+    assert overflowing(frames(language="fr"), few(gallery, game)) == {}
 
 
 @pytest.mark.soak
@@ -95,7 +95,7 @@ def shut_out(page: Frames, ids: list[str]) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(("theme", "size"), [("hall", "phone"), ("daylight", "laptop")])
 def test_no_situation_shuts_anybody_out(frames, gallery, theme, size):
-    ids = [one for game in GAMES for one in few(gallery, game)[1:3]]
+    ids = [few(gallery, game)[0] for game in GAMES]
     assert shut_out(frames(size, theme=theme), ids) == {}
 
 

@@ -224,7 +224,7 @@ def test_two_people_and_a_bot_play_to_victory(seated):
         player.board.get_by_role("button", name=re.compile("^Bastion of .* From the Bastion")).click()
         player.board.get_by_role("button", name=re.compile("^One ")).first.click()
         player.board.get_by_role("button", name=re.compile(r"^All \d+ of them|^One ")).first.click()
-        press(player, player.board.get_by_role("button", name=re.compile(r"\. To the ")), key="Enter")
+        press(player, player.board.get_by_role("button", name=re.compile(r"\. To ")), key="Enter")
         finish_action(player, ann, bo)
 
     play_out(ann, bo)
