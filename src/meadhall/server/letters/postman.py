@@ -9,13 +9,12 @@ are stored nowhere but as digests.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import smtplib
-from contextlib import suppress
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Final
 
+from meadhall.server.errands import Errand
 from meadhall.server.letters.post import Rejected, aside, mail_server
 from meadhall.server.letters.waiting import Waiting, waiting_for
 from meadhall.server.letters.writing import Writing
@@ -52,8 +51,7 @@ class Postman:
         settings = hall.settings
         self.server = mail_server(settings.smtp) if settings.smtp else None
         self.writing = Writing(settings)
-        self.called = asyncio.Event()
-        self.work: asyncio.Task[None] | None = None
+        self.errand = Errand(self._round, "letters could not be looked after", settings.post_every)
 
     @property
     def is_at_work(self) -> bool:
@@ -62,29 +60,19 @@ class Postman:
 
     def start(self) -> None:
         if self.is_at_work:
-            self.work = asyncio.create_task(self._for_ever())
+            self.errand.start()
 
     async def stop(self) -> None:
-        if self.work is not None:
-            self.work.cancel()
-            await asyncio.gather(self.work, return_exceptions=True)
+        await self.errand.stop()
 
     def call(self) -> None:
         """Something lies in the outbox."""
-        self.called.set()
+        self.errand.call()
 
-    async def _for_ever(self) -> None:
-        while True:
-            try:
-                await self.look()
-                await self.deliver()
-                await self.hall.keys.tidy()
-            except Exception:
-                log.exception("letters could not be looked after")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self.hall.settings.post_every):
-                    await self.called.wait()
-            self.called.clear()
+    async def _round(self) -> None:
+        await self.look()
+        await self.deliver()
+        await self.hall.keys.tidy()
 
     # What is to be written
 

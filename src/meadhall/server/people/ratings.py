@@ -7,21 +7,19 @@ from the move that ended them: nobody waits, and two that end together are both 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
 from meadhall.server import wire
+from meadhall.server.errands import Errand
 from meadhall.server.storage.statements import ADD_RATING, DROP_RATING, NOTE_RATED, Statement
 from meadhall.server.tables.header import header_from
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
     from meadhall.server.storage.store import Row
-
-log = logging.getLogger(__name__)
 
 MODEL: Final = PlackettLuce()
 MIDDLE: Final = 1500.0  # what everybody begins with
@@ -38,31 +36,18 @@ class Strength(NamedTuple):
 class Ratings:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.called = asyncio.Event()
+        self.errand = Errand(self.count, "ratings could not be counted")
         self.one_at_a_time = asyncio.Lock()  # so that no game is counted twice
-        self.work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.call()
-        self.work = asyncio.create_task(self._for_ever())
+        self.errand.start()
 
     async def stop(self) -> None:
-        if self.work is not None:
-            self.work.cancel()
-            await asyncio.gather(self.work, return_exceptions=True)
+        await self.errand.stop()
 
     def call(self) -> None:
         """A game that counts has ended."""
-        self.called.set()
-
-    async def _for_ever(self) -> None:
-        while True:
-            await self.called.wait()
-            self.called.clear()
-            try:
-                await self.count()
-            except Exception:
-                log.exception("ratings could not be counted")
+        self.errand.call()
 
     async def count(self) -> None:
         async with self.one_at_a_time:
