@@ -12,7 +12,6 @@ from meadhall.kernel import shelf
 from tests.envs.playing import EVERY_TABLE
 
 SHORT = [(game, seats) for game, seats in EVERY_TABLE if game in ("holmgang", "raids", "yggdrasil")]
-LONG = [(game, seats) for game, seats in EVERY_TABLE if (game, seats) not in SHORT]
 
 
 @pytest.fixture(autouse=True, scope="module")
