@@ -2,9 +2,9 @@
 
     python bench/hall.py --tables 200 --rate 500 --seconds 30
 
-Starts a hall in a process of its own (on SQLite, every move on the disk before it
-is told), seats a random player on each socket and paces them to `--rate` moves a
-second. Measured from sending an answer until the last seat of that table has
+Starts a hall in a process of its own (on SQLite, or with `--database` on PostgreSQL;
+every move on the disk before it is told), seats a random player on each socket and
+paces them to `--rate` moves a second. Measured from sending an answer until the last seat of that table has
 heard the news of it. `--json` prints figures alone.
 """
 
@@ -59,20 +59,27 @@ class Figures:
     bytes: int = 0  # told to all seats
     measuring: bool = False
 
+    def begin(self) -> None:
+        self.waits, self.moves, self.bytes, self.measuring = [], 0, 0, True
+
+
+@dataclass
+class Pace:
+    every: float  # seconds between two moves at a table
+
 
 class Hall:
     """The hall under test."""
 
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.port = free_port()
+        self.begun = time.perf_counter()
         command = [sys.executable, "-m", "meadhall.server", "--port", str(self.port), "--log-level", "warning"]
-        self.process = subprocess.Popen([*command, "--no-limits", "--database", str(folder / "hall.db")])
+        self.process = subprocess.Popen([*command, "--no-limits", "--database", database or str(folder / "hall.db")])
         self.cookie = ""
 
     def wait_until_open(self) -> None:
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 self.ask("POST", "/api/guests", {"name": "Bench"})
                 return
@@ -91,17 +98,39 @@ class Hall:
             self.cookie = self.cookie or (answer.headers["Set-Cookie"] or "").split(";")[0]
             return json.load(answer)
 
+    def look(self, path: str) -> None:
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", headers={"Cookie": self.cookie})
+        urllib.request.urlopen(request, timeout=30).close()
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
     def memory(self) -> int:
-        """Resident bytes of the hall itself."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) * 1024
-        return 0
+        return memory_of(self.process.pid)
 
     def processor(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")")[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_of(self.process.pid)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def memory_of(process: int) -> int:
+    """Resident bytes."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def processor_of(process: int) -> float:
+    """Seconds of processor time so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")")[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Line(asyncio.Protocol):
@@ -166,31 +195,39 @@ class Line(asyncio.Protocol):
 class Table:
     """Four sockets at one table, and a random player behind each."""
 
-    def __init__(self, hall: Hall, game: str, seats: int, figures: Figures, every: float) -> None:
-        self.hall, self.game, self.seats, self.figures, self.every = hall, game, seats, figures, every
+    def __init__(self, hall: Hall, game: str, seats: int, figures: Figures, pace: Pace) -> None:
+        self.hall, self.game, self.seats, self.figures, self.pace = hall, game, seats, figures, pace
+        self.name = ""
         self.heard = [0] * seats  # the version each seat has been told
         self.asked: list[Message | None] = [None] * seats
         self.awaited = 0  # the version that everybody is to be told
         self.all_told: asyncio.Future[None] | None = None
-        self.is_over = False
+        self.is_over = self.is_seated = False
 
     async def play_for_ever(self) -> None:
-        await asyncio.sleep(random.random() * self.every)
+        await asyncio.sleep(random.random() * self.pace.every)
         while True:
             await self.play_one_game()
             self.figures.games += 1
 
-    async def play_one_game(self) -> None:
-        wish = {"game": self.game, "seats": [{"kind": "me"}] * self.seats, "listed": False}
+    async def sit(self, **wishes: Any) -> list[Line]:
+        """At a new table, everybody on a line of their own."""
+        wish = {"game": self.game, "seats": [{"kind": "me"}] * self.seats, "listed": False, **wishes}
         made = await asyncio.to_thread(self.hall.ask, "POST", "/api/tables", wish)
+        self.name = made["table"]["id"]
         self.heard, self.asked, self.is_over = [0] * self.seats, [None] * self.seats, False
         lines = [Line(self, seat) for seat in range(self.seats)]
         for line in lines:
-            await line.open(self.hall, made["table"]["id"])
+            await line.open(self.hall, self.name)
         await self.all_heard(1)
+        self.is_seated = True
+        return lines
+
+    async def play_one_game(self) -> None:
+        lines = await self.sit()
         due = time.perf_counter()
         while not self.is_over:
-            due = max(due + self.every * random.uniform(0.5, 1.5), time.perf_counter())  # nobody plays in step
+            due = max(due + self.pace.every * random.uniform(0.5, 1.5), time.perf_counter())  # nobody plays in step
             await asyncio.sleep(due - time.perf_counter())
             await self.move(lines)
         for line in lines:
@@ -233,45 +270,78 @@ class Table:
             self.figures.failed += 1
 
 
-async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
-    figures = Figures()
-    empty = hall.memory()
-    every = chosen.tables / chosen.rate
-    tables = [Table(hall, chosen.game, chosen.seats, figures, every) for _ in range(chosen.tables)]
-    playing = []
-    for table in tables:
-        playing.append(asyncio.create_task(table.play_for_ever()))
-        await asyncio.sleep(0.02)
-    await asyncio.sleep(chosen.warm_up)
-    figures.measuring = True
-    begun, used, own = time.perf_counter(), hall.processor(), time.process_time()
-    await asyncio.sleep(chosen.seconds)
-    figures.measuring = False
-    seconds = time.perf_counter() - begun
-    used, own = hall.processor() - used, time.process_time() - own
-    full = hall.memory()
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    waits = sorted(figures.waits)
+class Crowd:
+    """All tables, and everybody who plays there."""
+
+    def __init__(self, hall: Hall, game: str, tables: int, seats: int) -> None:
+        self.hall = hall
+        self.figures, self.pace = Figures(), Pace(1.0)
+        self.tables = [Table(hall, game, seats, self.figures, self.pace) for _ in range(tables)]
+        self.sockets = tables * seats
+        self.playing: list[asyncio.Task[None]] = []
+
+    async def begin(self, rate: float) -> None:
+        self.pace.every = len(self.tables) / rate
+        for table in self.tables:
+            self.playing.append(asyncio.create_task(table.play_for_ever()))
+            await asyncio.sleep(0.02)
+        while any(not table.is_seated for table in self.tables):
+            await asyncio.sleep(0.1)
+
+    async def leave(self) -> None:
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+
+    async def measured(self, rate: float, seconds: float, warm_up: float) -> dict[str, Any]:
+        """At so many moves a second, if the hall can."""
+        figures = self.figures
+        self.pace.every = len(self.tables) / rate
+        await asyncio.sleep(warm_up)
+        figures.begin()
+        begun, used, own = time.perf_counter(), self.hall.processor(), time.process_time()
+        await asyncio.sleep(seconds)
+        figures.measuring = False
+        seconds = time.perf_counter() - begun
+        used, own = self.hall.processor() - used, time.process_time() - own
+        return {
+            "seconds": round(seconds, 1),
+            **waited(figures.waits, seconds),
+            "hall_ms_per_move": round(1000 * used / max(1, figures.moves), 2),  # of processor time
+            "hall_processor_share": round(used / seconds, 2),
+            "players_processor_share": round(own / seconds, 2),  # of this very process; near 1 it is what is measured
+            "bytes_per_seat_and_move": round(figures.bytes / max(1, figures.moves) / self.sockets * len(self.tables)),
+        }
+
+
+def waited(waits: list[float], seconds: float) -> dict[str, Any]:
+    """What players say of it: how many moves, and how long each took until everybody knew."""
+    waits = sorted(waits)
     return {
-        "game": chosen.game,
-        "tables": chosen.tables,
-        "sockets": chosen.tables * chosen.seats,
-        "seconds": round(seconds, 1),
-        "moves_per_second": round(figures.moves / seconds, 1),
+        "moves_per_second": round(len(waits) / seconds, 1),
         "p50_ms": round(1000 * waits[len(waits) // 2], 1) if waits else None,
         "p99_ms": round(1000 * waits[int(len(waits) * 0.99)], 1) if waits else None,
         "max_ms": round(1000 * waits[-1], 1) if waits else None,
-        "hall_ms_per_move": round(1000 * used / max(1, figures.moves), 2),  # of processor time
-        "hall_processor_share": round(used / seconds, 2),
-        "players_processor_share": round(own / seconds, 2),  # of this very process; near 1 it is what is measured
-        "bytes_per_seat_and_move": round(figures.bytes / max(1, figures.moves) / chosen.seats),
+    }
+
+
+async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
+    empty = hall.memory()
+    crowd = Crowd(hall, chosen.game, chosen.tables, chosen.seats)
+    await crowd.begin(chosen.rate)
+    found = await crowd.measured(chosen.rate, chosen.seconds, chosen.warm_up)
+    full = hall.memory()
+    await crowd.leave()
+    return {
+        "game": chosen.game,
+        "tables": chosen.tables,
+        "sockets": crowd.sockets,
+        **found,
         "machine_load": round(os.getloadavg()[0], 1),  # of which about 1 is this very run
         "memory_empty_mb": round(empty / 2**20, 1),
         "memory_full_mb": round(full / 2**20, 1),
         "memory_per_table_kb": round((full - empty) / 1024 / chosen.tables, 1),
-        "failed": figures.failed,
+        "failed": crowd.figures.failed,
     }
 
 
@@ -283,16 +353,16 @@ def main() -> None:
     asked.add_argument("--rate", type=float, default=500.0, help="moves a second, all tables together")
     asked.add_argument("--seconds", type=float, default=20.0)
     asked.add_argument("--warm-up", type=float, default=3.0)
+    asked.add_argument("--database", default="", help="postgresql://…; SQLite in a folder of its own, if not said")
     asked.add_argument("--json", action="store_true")
     chosen = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        hall = Hall(Path(folder))
+        hall = Hall(Path(folder), chosen.database)
         try:
             hall.wait_until_open()
             figures = uvloop.run(measure(hall, chosen))
         finally:
-            hall.process.terminate()
-            hall.process.wait()
+            hall.close()
     if chosen.json:
         print(json.dumps(figures))
         return

@@ -21,13 +21,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.conftest import FLAGS
+from tests.browser.chromium import chromium
 from tests.browser.visitors import HallProcess, Visitor
 
 from meadhall.kernel import shelf
@@ -144,9 +144,8 @@ def middle(visits: list[Visit]) -> Visit:
 
 def measured(games: list[str], times: int) -> dict[str, Visit]:
     found: dict[str, Visit] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         hall = HallProcess(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
             found["front page, cold"] = middle([cold(browser, hall, "/", FRONT) for _ in range(times)])
             ann = Visitor(browser, hall, "Ann")
@@ -160,7 +159,6 @@ def measured(games: list[str], times: int) -> dict[str, Visit]:
                 ways = [onward(browser, hall, path, TABLE, ann) for _ in range(times)]
                 found[f"{game}, from the front page"] = middle(ways)
         finally:
-            browser.close()
             hall.stop()
     return found
 
