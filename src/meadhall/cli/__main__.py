@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from meadhall.cli import arena, balance, bench, bot_check, dataset, games, new_game, play, records, rules, serve
+from meadhall.cli import arena, balance, bench, bot_check, dataset, games, new_game, play, records, rules, serve, think
 from meadhall.cli.commands import Commands
 from meadhall.cli.voice import Voice, language_of
 from meadhall.kernel.troubles import Trouble
@@ -18,6 +18,7 @@ app = typer.Typer(
     add_completion=False,
 )
 app.command("serve")(serve.serve)
+app.command("think")(think.think)
 app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)

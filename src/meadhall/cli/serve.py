@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
 from typing import Annotated
 
@@ -12,10 +13,18 @@ from meadhall.kernel.troubles import Trouble
 from meadhall.server.settings import Settings
 
 
+class Thinkers(Enum):
+    HERE = "here"
+    ELSEWHERE = "elsewhere"
+
+
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets other devices in")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one")] = 8765,
-    database: Annotated[str, typer.Option(help="a file, or postgresql://…; your own data folder, if not said")] = "",
+    database: Annotated[
+        str,
+        typer.Option(envvar="MEADHALL_DATABASE", help="a file, or postgresql://…; your own data folder, if not said"),
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="open the hall in the browser")] = False,
     allowed_host: Annotated[list[str] | None, typer.Option(help="a name the hall answers to: games.example")] = None,
     trusted_proxy: Annotated[
@@ -38,17 +47,28 @@ def serve(
         float, typer.Option(min=0, help="seconds bots leave a person's answer to be taken back")
     ] = Settings.undo_window,
     bot_workers: Annotated[int, typer.Option(min=0, help="processes that think for bots; 0: one a core")] = 0,
+    thinkers: Annotated[
+        Thinkers, typer.Option(help="who thinks for bots: this machine, or `meadhall think` on any (PostgreSQL only)")
+    ] = Thinkers.HERE,
+    workers: Annotated[int, typer.Option(min=1, help="halls behind this port, on PostgreSQL")] = 1,
     bot: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=PROGRAM", help="a program that may sit at tables, see docs/bots.md"),
     ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error")] = "warning",
     log_file: Annotated[str, typer.Option(help="a file for the log, begun anew when it is full")] = "",
+    log_format: Annotated[str, typer.Option(help="plain, or json: an object a line")] = "plain",
+    metrics: Annotated[str, typer.Option(help="where Prometheus may look: 127.0.0.1:9464; nowhere, if not said")] = "",
+    drain: Annotated[
+        float, typer.Option(min=0, help="seconds a hall told to stop says it is not ready, before it sends people away")
+    ] = 0.0,
     lang: Language = None,
 ) -> None:
     """Open the hall: tables in the browser, for people and bots."""
     from meadhall.server.web import serve as hall  # only who opens a hall waits for a server to load
+    from meadhall.server.web.several import check_workers
 
+    check_workers(workers, hall.database_address(database))
     make_room(database)
     hall.check_database(database)
     settings = Settings(
@@ -64,12 +84,18 @@ def serve(
         bot_delay=bot_delay,
         undo_window=undo_window,
         bot_workers=bot_workers,
+        drain_for=drain,
+        metrics=metrics,
+        thinkers=thinkers.value,
         programs=hall.named_programs(bot or ()),
     )
-    sockets = hall.listening(host, port)
+    sockets = hall.listening(host, port, workers)
     address = f"http://{hall.shown(host)}:{hall.port_of(sockets)}/"
     Voice(checked_language(lang)).say("terminal-hall-is-open", style="bold", address=address)
-    hall.serve(settings, sockets, open_browser, log_level, log_file)
+    if workers > 1:
+        hall.serve_several(settings, sockets, workers, open_browser, log_level, log_file, log_format)
+    else:
+        hall.serve(settings, sockets, open_browser, log_level, log_file, log_format)
 
 
 def make_room(database: str) -> None:

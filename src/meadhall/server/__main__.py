@@ -7,7 +7,8 @@ import os
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.settings import Settings
-from meadhall.server.web.serve import database_address, listening, named_programs, serve, unlimited
+from meadhall.server.web.serve import database_address, listening, named_programs, serve, serve_several, unlimited
+from meadhall.server.web.several import check_workers
 
 
 def main() -> None:
@@ -18,6 +19,8 @@ def main() -> None:
     asked.add_argument("--bot-delay", type=float, default=Settings.bot_delay, help="seconds before a bot answers")
     asked.add_argument("--undo-window", type=float, default=Settings.undo_window, help="… after a person's answer")
     asked.add_argument("--bot-workers", type=int, default=0, help="processes that think; 0: one for each core but one")
+    asked.add_argument("--thinkers", choices=["here", "elsewhere"], default="here", help="who thinks: `meadhall think`")
+    asked.add_argument("--workers", type=int, default=1, help="halls behind this port, on PostgreSQL")
     asked.add_argument("--bot", action="append", default=[], help="a program that may sit at tables: NAME=PROGRAM")
     asked.add_argument("--allowed-host", action="append", default=[], help="a name the hall answers to")
     asked.add_argument("--trusted-proxy", action="append", default=[], help="whose X-Forwarded-For is believed")
@@ -30,6 +33,9 @@ def main() -> None:
     asked.add_argument("--no-limits", action="store_true", help="as often as one likes: for benchmarks")
     asked.add_argument("--open", action="store_true", help="show it in the browser")
     asked.add_argument("--log-level", default="info")
+    asked.add_argument("--log-format", default="plain", help="plain or json")
+    asked.add_argument("--metrics", default="", help="where Prometheus may look: 127.0.0.1:9464")
+    asked.add_argument("--drain", type=float, default=0.0, help="seconds it says that it is not ready, told to stop")
     asked.add_argument("--log-file", default="", help="a file for the log, begun anew when it is full")
     chosen = asked.parse_args()
     try:
@@ -52,15 +58,21 @@ def open_hall(chosen: argparse.Namespace) -> None:
         bot_delay=chosen.bot_delay,
         undo_window=chosen.undo_window,
         bot_workers=chosen.bot_workers,
+        drain_for=chosen.drain,
+        metrics=chosen.metrics,
+        thinkers=chosen.thinkers,
         programs=named_programs(chosen.bot),
     )
-    serve(
-        unlimited(settings) if chosen.no_limits else settings,
-        listening(chosen.host, chosen.port),
-        chosen.open,
-        chosen.log_level,
-        chosen.log_file,
+    check_workers(chosen.workers, settings.database)
+    allowed = unlimited(settings) if chosen.no_limits else settings
+    sockets, about = (
+        listening(chosen.host, chosen.port, chosen.workers),
+        (chosen.open, chosen.log_level, chosen.log_file, chosen.log_format),
     )
+    if chosen.workers > 1:
+        serve_several(allowed, sockets, chosen.workers, *about)
+    else:
+        serve(allowed, sockets, *about)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ import logging
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.garbage import GarbageCollection
 from meadhall.server.letters.postman import Postman
+from meadhall.server.neighbours.limits import limit_on
+from meadhall.server.neighbours.neighbourhood import neighbours_of
 from meadhall.server.people.accounts import People
 from meadhall.server.people.bots import BotAccounts
 from meadhall.server.people.keys import Keys
@@ -29,6 +31,7 @@ from meadhall.server.tables.referee import Referee
 from meadhall.server.tables.seats import Chair
 from meadhall.server.tables.table import Table
 from meadhall.server.thinking.bots import DEFAULT_LEVEL, Bots
+from meadhall.server.thinking.thinkers import thinkers_for
 from meadhall.server.thinking.workers import Workers
 from meadhall.server.tokens import new_id, new_seed
 from meadhall.server.troubles import NotPlayed
@@ -42,10 +45,16 @@ MOST_SAGAS = 8  # that one person may wait for
 class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.id = new_id()  # of this opening, among other halls
         self.store = Store(settings.database or default_database())
         self.claim = claim_on(self.store.engine)
         self.bots = Bots(
-            settings.bot_workers, settings.bot_seconds, settings.other_seconds, settings.bot_grace, settings.programs
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.other_seconds,
+            settings.bot_grace,
+            settings.programs,
+            thinkers_for(settings),
         )
         self.tellers = Workers(1, MOST_SAGAS)  # not the bots' own processes: these are told the truth
         self.analysts = Workers(1, MOST_ASKED)  # told the truth as well, and busy for long: nobody's saga waits for it
@@ -58,19 +67,21 @@ class Hall:
         self.ratings = Ratings(self)
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
+        self.neighbours = neighbours_of(self, self.store.engine)
         self.loader = Loader(self)
         self.startup = Startup(self)
         self.live: dict[str, Table] = {}
         self.reading: dict[str, asyncio.Task[Table]] = {}
         self.requests = Buckets(settings.requests)
         self.addresses = Buckets(settings.addresses)
-        self.passwords = Buckets(settings.passwords)
-        self.newcomers = Buckets(settings.newcomers)
-        self.letters = Buckets(settings.letters)
+        self.passwords = limit_on("passwords", settings.passwords, self.store)
+        self.newcomers = limit_on("newcomers", settings.newcomers, self.store)
+        self.letters = limit_on("letters", settings.letters, self.store)
         self.default_level = DEFAULT_LEVEL
         self.new_id = new_id
         self.new_seed = new_seed
         self.is_open = False
+        self.is_draining = False  # told to stop: nobody else is to come
         self.garbage = GarbageCollection(settings.now())
         self.last_move = settings.now()
         self.sweeper: asyncio.Task[None] | None = None
@@ -85,14 +96,27 @@ class Hall:
         try:
             await asyncio.to_thread(self.bots.meet)
             await self.store.open()
+            await self.bots.open()
+            self.is_open = True
+            await self.neighbours.open()
         except BaseException:
+            self.is_open = False
+            await self.neighbours.close()
             await self.claim.give_up()
             raise
-        self.is_open = True
         self.sweeper = asyncio.create_task(self._sweep_for_ever())
-        self.startup.start()
         self.postman.start()
         self.ratings.start()
+
+    def take_the_lead(self) -> None:
+        """What there is one of is this hall's to do from now on."""
+        self.startup.start()
+        self.postman.call()
+        self.ratings.call()
+
+    def call(self, errand: str) -> None:
+        """Another hall has something for whoever leads."""
+        {"postman": self.postman.call, "ratings": self.ratings.call}.get(errand, lambda: None)()
 
     async def close(self) -> None:
         self.is_open = False
@@ -112,8 +136,9 @@ class Hall:
         self.end_streams()
         for table in self.live.values():
             table.audience.send_away()
+        await self.neighbours.close()
         await self.lookbacks.stop()
-        self.bots.stop()
+        await self.bots.close()
         self.tellers.stop()
         self.analysts.stop()
         await self.store.close()
@@ -132,7 +157,11 @@ class Hall:
         found = self.live.get(table)
         if found is not None:
             found.looked_at = self.now()
-            return found
+            await self.neighbours.refresh(found)
+            return self.live.get(table) or await self._fresh(table)
+        return await self._fresh(table)
+
+    async def _fresh(self, table: str) -> Table:
         if table not in self.reading:
             self.reading[table] = asyncio.create_task(self._read(table))
         return await asyncio.shield(self.reading[table])
@@ -166,6 +195,7 @@ class Hall:
         try:
             table = await self.loader.table(name)
             self.keep(table)
+            await self.neighbours.arrive(table)
             table.bots.wake()
             return table
         finally:
@@ -188,14 +218,18 @@ class Hall:
     async def sweep(self) -> None:
         """Clocks that have run out, and tables nobody looks at any more."""
         now = self.now()
-        late = [name for name in await self.store.overdue(now) if name not in self.loader.aside]
-        for name in sorted(late, key=lambda name: name not in self.live):  # nobody waits for one that sleeps
-            await self._expire(name)
+        if self.neighbours.is_leading:
+            await self._look_at_clocks(now)
         self.garbage.look(now, self.last_move)
         for table in list(self.live.values()):
             idle = now - table.looked_at > self.settings.idle_after
             if idle and not table.audience.connections and not table.bots.thinking and not table.lock.locked():
                 self.forget(table)
+
+    async def _look_at_clocks(self, now: float) -> None:
+        late = [name for name in await self.store.overdue(now) if name not in self.loader.aside]
+        for name in sorted(late, key=lambda name: name not in self.live):  # nobody waits for one that sleeps
+            await self._expire(name)
 
     async def _expire(self, name: str) -> None:
         """One table's trouble stops no other's clock."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from email.utils import parseaddr
 from pathlib import Path
+from typing import Literal
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.web.proxies import Proxies
@@ -47,6 +48,8 @@ class Settings:
     post_every: float = 30.0  # seconds between looks at who is to be told by letter, and what is still to be sent
     letters_after: float = 600.0  # seconds that a table must have waited: whoever is here needs no letter
     bot_workers: int = 0  # processes that think; 0: one for each core but one
+    thinkers: Literal["here", "elsewhere"] = "here"  # elsewhere: `meadhall think`, by way of PostgreSQL
+    thinkers_patience: float = 10.0  # seconds until one must have begun with a question; then the hall thinks by itself
     bot_delay: float = 0.6  # seconds from a question to a bot's answer, so that people can follow; it thinks meanwhile
     undo_window: float = (
         3.0  # seconds in which bots leave a person's answer to be taken back, where the table does not say
@@ -88,6 +91,8 @@ class Settings:
     hello_within: float = 10.0  # … until an open socket has said who is there
     sockets_of_address: int = 120
     sockets_of_person: int = 20
+    drain_for: float = 0.0  # … that a hall which was told to stop still takes people in, and says that it is not ready
+    metrics: str = ""  # where Prometheus may look: "127.0.0.1:9464"; empty: nowhere
     now: Callable[[], float] = time.time
     quiet_after: float = 600.0  # as `missing_after`, for somebody who plays by plain HTTP: nobody can see them go
 
@@ -96,3 +101,5 @@ class Settings:
         sender = parseaddr(self.mail_from)[1]
         if self.smtp and not ("@" in sender and self.address.startswith(("http://", "https://"))):
             raise Trouble("letters-need-address")
+        if self.thinkers == "elsewhere" and not self.database.startswith("postgres"):
+            raise Trouble("thinkers-need-postgresql")

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from meadhall.kernel import shelf
 from meadhall.kernel.troubles import Trouble, UnknownGame
 from meadhall.server.sagas.stories import story_added, story_of
-from meadhall.server.troubles import NotPlayed
+from meadhall.server.troubles import Conflict, NotPlayed
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -29,6 +30,9 @@ class Startup:
         self.work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        """Again where this hall has lost the lead and takes it anew."""
+        if self.work is not None:
+            self.work.cancel()
         self.work = asyncio.create_task(self._all())
 
     async def stop(self) -> None:
@@ -63,7 +67,8 @@ class Startup:
         except Trouble:
             return
         story = await asyncio.to_thread(story_of, table.begun())
-        await self.hall.store.write(story_added(name, story))
+        with suppress(Conflict):  # another hall was quicker
+            await self.hall.store.write(story_added(name, story))
 
 
 def is_played(game: str, version: int) -> bool:

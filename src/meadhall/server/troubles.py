@@ -61,6 +61,13 @@ class Conflict(Exception):
     """Somebody else has written the same number: the table must be read again."""
 
 
+class Overtaken(NotNow):
+    """Another hall was quicker; the table has taken that up, and whoever asked may ask again."""
+
+    def __init__(self) -> None:
+        super().__init__("table-moved-on")
+
+
 class NotPlayed(NotNow):
     """A table that can be read but not played on: its rules are gone, or something stored of it is broken."""
 

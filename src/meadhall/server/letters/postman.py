@@ -14,6 +14,7 @@ import smtplib
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Final
 
+from meadhall.server import metrics
 from meadhall.server.errands import Errand
 from meadhall.server.letters.post import Rejected, aside, mail_server
 from meadhall.server.letters.waiting import Waiting, waiting_for
@@ -27,9 +28,10 @@ from meadhall.server.storage.statements import (
     NOTE_LETTER,
     POSTPONE_LETTER,
     SENT_LETTER,
+    TAKE_LETTER,
     Statement,
 )
-from meadhall.server.troubles import HallTrouble
+from meadhall.server.troubles import Conflict, HallTrouble
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -42,6 +44,7 @@ APART: Final = {"hourly": 3600.0, "daily": DAY}  # seconds between two of these
 AGAIN_AFTER: Final = 60.0  # seconds, twice as many after each failure,
 AGAIN_AT_MOST: Final = 6 * 3600.0  # … up to this,
 GIVEN_UP_AFTER: Final = 5 * DAY  # … and no longer than this
+OURS_FOR: Final = 600.0  # seconds until another hall sends a letter that this one took and did not get rid of
 INVITED: Final = -1  # instead of a number of answers, where somebody was told of a seat kept for them
 
 
@@ -70,6 +73,8 @@ class Postman:
         self.errand.call()
 
     async def _round(self) -> None:
+        if not self.hall.neighbours.is_leading:
+            return
         await self.look()
         await self.deliver()
         await self.hall.keys.tidy()
@@ -102,6 +107,7 @@ class Postman:
         for name, answers in news.items():
             noted.append(Statement(DROP_REMINDER, {"b_person": reader["id"], "b_table": name}))
             noted.append(Statement(ADD_REMINDER, {"person": reader["id"], "table": name, "answers": answers}))
+        noted += self.hall.neighbours.hold_the_lead()
         await self.hall.store.write(*self.wanted(reader["id"], TURNS, reader["mail"]), *noted)
 
     async def _answers(self, table: Waiting) -> int:
@@ -113,8 +119,22 @@ class Postman:
     async def deliver(self) -> None:
         """Everything that is due, one after another; a server that does not answer ends the round."""
         for row in await self.hall.store.letters_due(self.hall.now()):
+            if not await self._taken(row):
+                continue
             if not await self._deliver(row):
                 return
+
+    async def _taken(self, row: Row) -> bool:
+        """Whether it is ours to send: of two halls that want to, one finds it as it was. It is ours for a while."""
+        if not self.hall.store.is_shared:
+            return True
+        which = {"b_person": row["person"], "b_kind": row["kind"], "b_made_at": row["made_at"]}
+        taken = {**which, "b_next_at": row["next_at"], "next_at": self.hall.now() + OURS_FOR}
+        try:
+            await self.hall.store.write(Statement(TAKE_LETTER, taken), *self.hall.neighbours.hold_the_lead())
+        except Conflict:
+            return False
+        return True
 
     async def _deliver(self, row: Row) -> bool:
         """Whether the mail server is there."""
@@ -136,16 +156,21 @@ class Postman:
             await aside(lambda: server.send(letter))
         except Rejected:
             log.warning("a letter was rejected: its address takes none")
+            metrics.LETTERS.labels("rejected").inc()
         except (OSError, smtplib.SMTPException) as reason:
+            metrics.LETTERS.labels("postponed").inc()
             log.warning("the mail server did not take a letter (%s); it is tried again", type(reason).__name__)
             await self.hall.store.write(self.hall.keys.used(key), self._postponed(row, which))
             return isinstance(reason, smtplib.SMTPResponseException | smtplib.SMTPRecipientsRefused)
+        else:
+            metrics.LETTERS.labels("sent").inc()
         await self.hall.store.write(Statement(SENT_LETTER, which))
         return True
 
     def _postponed(self, row: Row, which: dict[str, object]) -> Statement:
         now = self.hall.now()
         if now - row["made_at"] > GIVEN_UP_AFTER:
+            metrics.LETTERS.labels("given-up").inc()
             log.error("a letter of kind %s could not be sent for days and is given up", row["kind"])
             return Statement(SENT_LETTER, which)
         wait = min(AGAIN_AT_MOST, AGAIN_AFTER * 2 ** row["tries"])

@@ -39,7 +39,9 @@ async def name_address(hall: Hall, me: wire.Me, wish: wire.MailWish) -> wire.Let
     often = "off" if row is None else row["letters"]
     values = {"b_id": me.id, "letters": often, "language": known(wish.language)}
     dropped = hall.keys.dropped(me.id, CONFIRM)
-    await hall.store.write(Statement(WANT_LETTERS, values), dropped, *hall.postman.wanted(me.id, CONFIRM, wish.address))
+    letter = hall.postman.wanted(me.id, CONFIRM, wish.address)
+    called = hall.neighbours.told(call="postman")
+    await hall.store.write(Statement(WANT_LETTERS, values), dropped, *letter, *called)
     hall.postman.call()
     return await letters_of(hall, me)
 

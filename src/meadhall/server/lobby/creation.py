@@ -14,6 +14,7 @@ from meadhall.server.lobby import rated
 from meadhall.server.lobby.seating import give_token, join, seat_and_begin
 from meadhall.server.people.friends import invited_friend
 from meadhall.server.storage.statements import Statement
+from meadhall.server.tables.again import again
 from meadhall.server.tables.clocks import CORRESPONDENCE
 from meadhall.server.tables.header import CLOSED, Header, clock_stored
 from meadhall.server.tables.lessons import has_lesson, lesson_of
@@ -85,6 +86,7 @@ async def begin_fork(
     return await begun_or_waiting(fork, me, list(entries))
 
 
+@again
 async def rematch(hall: Hall, table: Table, me: wire.Me) -> wire.Made:
     """The same again; everybody else's seat is kept for them."""
     async with table.alone():
@@ -94,20 +96,20 @@ async def rematch(hall: Hall, table: Table, me: wire.Me) -> wire.Made:
             raise NotNow("game-not-over")
         following = table.header.next
         if following is None:
-            again = hall.seated(*same_again(hall, table, me))
+            rematched = hall.seated(*same_again(hall, table, me))
             change = table.change()
-            change.header.next = again.header.id
-            change.also += added(again)
+            change.header.next = rematched.header.id
+            change.also += added(rematched)
             change.notice("rematch", name=me.name)
             change.is_public = True
-            async with hall.limits.room_for(again.header, again.seats.chairs):
+            async with hall.limits.room_for(rematched.header, rematched.seats.chairs):
                 await table.commit(change)
-            hall.keep(again)
+            hall.keep(rematched)
     if following is None:
-        return await begun_or_waiting(again, me)
-    again = await hall.table(following)
-    seated = await join(again, me, wire.Join())
-    return wire.Made(seated.table, again.header.invite, seated.seat, seated.token)
+        return await begun_or_waiting(rematched, me)
+    rematched = await hall.table(following)
+    seated = await join(rematched, me, wire.Join())
+    return wire.Made(seated.table, rematched.header.invite, seated.seat, seated.token)
 
 
 def same_again(hall: Hall, table: Table, me: wire.Me) -> tuple[Header, list[Chair]]:
@@ -143,6 +145,7 @@ def added(table: Table) -> list[Statement]:
     return [table.header.added(), *[chair.added(table.header.id) for chair in table.seats]]
 
 
+@again
 async def begun_or_waiting(table: Table, me: wire.Me, entries: Sequence[Entry] = ()) -> wire.Made:
     """Give the maker a token for the first of their seats, and begin if every seat is taken."""
     async with table.alone():

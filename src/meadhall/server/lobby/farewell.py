@@ -22,6 +22,7 @@ from meadhall.server.storage.statements import (
     Statement,
 )
 from meadhall.server.storage.store import ENDED
+from meadhall.server.tables.again import again
 from meadhall.server.tables.change import Change
 from meadhall.server.tables.table import Table
 from meadhall.server.troubles import HallTrouble
@@ -43,13 +44,16 @@ async def leave_for_good(hall: Hall, me: wire.Me, language: str) -> None:
         Statement(FORGET_PERSON, {"b_id": me.id, "name": name}),
         Statement(FORGET_SEATS, {"b_person": me.id, "name": name}),
     ]
-    await hall.store.write(*renamed, *gone, *await said_again(hall, me.id, names, name))
+    ended = hall.neighbours.told(ended_others=[me.id, ""])
+    said = await said_again(hall, me.id, names, name)
+    await hall.neighbours.write_at_all_tables(me.id, *renamed, *gone, *said, *ended)
     for row in everywhere:
         if row["id"] in hall.live:  # what is in memory still has the name
             hall.forget(hall.live[row["id"]])
     hall.sockets.end_others(me.id, "")
 
 
+@again
 async def leave_table(table: Table, person: str, name: str) -> None:
     async with table.alone():
         change = table.change()

@@ -9,6 +9,7 @@ from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.lobby import rated
 from meadhall.server.people.limits import of_bots_alone
+from meadhall.server.tables.again import again
 from meadhall.server.tables.change import Change
 from meadhall.server.tables.referee import Entry
 from meadhall.server.tables.seats import Chair, bot_name
@@ -17,6 +18,7 @@ from meadhall.server.tokens import digest, new_token, same
 from meadhall.server.troubles import NotNow, NotUnderstood, NotYours
 
 
+@again
 async def join(table: Table, me: wire.Me, wish: wire.Join) -> wire.Seated:
     async with table.alone():
         change = table.change()
@@ -63,6 +65,7 @@ def free_chair(change: Change, me: wire.Me, wish: wire.Join) -> Chair:
     raise NotNow("no-free-seat")
 
 
+@again
 async def leave(table: Table, me: wire.Me, seat: Seat) -> wire.TableInfo:
     async with table.alone():
         table.seats.chair_of(me.id, seat)
@@ -76,6 +79,7 @@ async def leave(table: Table, me: wire.Me, seat: Seat) -> wire.TableInfo:
         return table.info(me.id)
 
 
+@again
 async def decline(table: Table, me: wire.Me) -> wire.TableInfo:
     """Whoever was invited by name will not come; the host may ask somebody else."""
     async with table.alone():
@@ -90,6 +94,7 @@ async def decline(table: Table, me: wire.Me) -> wire.TableInfo:
         return table.info(me.id)
 
 
+@again
 async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSeat) -> wire.TableInfo:
     guest = await table.hall.bot_accounts.invited(wish.kind, wish.account)
     async with table.alone():
@@ -109,6 +114,7 @@ async def change_seat(table: Table, me: wire.Me, seat: Seat, wish: wire.ChangeSe
         return table.info(me.id)
 
 
+@again
 async def start(table: Table, me: wire.Me) -> wire.TableInfo:
     async with table.alone():
         host_before_the_game(table, me)
@@ -127,6 +133,7 @@ def host_before_the_game(table: Table, me: wire.Me) -> None:
         raise NotNow("already-begun")
 
 
+@again
 async def claim(table: Table, me: wire.Me, seat: Seat, token: str) -> wire.Seated:
     """Sit down in one's seat again, from another device. The token has served and is replaced by another."""
     async with table.alone():

@@ -103,7 +103,8 @@ class People:
         """The token of a new session; the one of before ends, and its sockets go on under the new one."""
         token = new_token()
         ended = [] if before is None else [Statement(END_SESSION, {"b_token": digest(before)})]
-        await self.hall.store.write(self._session(person, token), *ended)
+        moved = [] if before is None else self.hall.neighbours.told(moved=[digest(before), digest(token)])
+        await self.hall.store.write(self._session(person, token), *ended, *moved)
         if before is not None:
             self.hall.sockets.move(digest(before), digest(token))
         return token
@@ -140,7 +141,8 @@ class People:
             named = await store.people_of_mail(who) if "@" in who else [await store.person_of_account(who.lower())]
             for row in named:
                 if row is not None and row["mail"] is not None:
-                    await store.write(*self.hall.postman.wanted(row["id"], RECOVER, row["mail"]))
+                    called = self.hall.neighbours.told(call="postman")
+                    await store.write(*self.hall.postman.wanted(row["id"], RECOVER, row["mail"]), *called)
             self.hall.postman.call()
         except HallTrouble as trouble:
             log.warning("somebody who forgot their password is not written to: %s", trouble.message)
@@ -169,14 +171,23 @@ class People:
         return me(row), token
 
     async def log_out(self, token: str) -> None:
-        await self.hall.store.write(Statement(END_SESSION, {"b_token": digest(token)}))
+        ended = self.hall.neighbours.told(ended=digest(token))
+        await self.hall.store.write(Statement(END_SESSION, {"b_token": digest(token)}), *ended)
         self.hall.sockets.end(digest(token))
+
+    async def end_stale_visits(self) -> None:
+        """Sockets whose session ended at another hall while nobody could tell us."""
+        open_here = {visit.session for visit in self.hall.sockets if visit.session is not None}
+        for session in open_here - await self.hall.store.sessions_among(open_here):
+            self.hall.sockets.end(session)
 
     async def _only_session(self, person: wire.Me, before: str | None, *also: Statement) -> str:
         """A new token for this session; every other session of this person ends."""
         token = new_token()
         others = Statement(END_OTHER_SESSIONS, {"b_person": person.id, "b_token": digest(token)})
-        await self.hall.store.write(*also, self._session(person, token), others)
+        moved = [] if before is None else self.hall.neighbours.told(moved=[digest(before), digest(token)])
+        ended = self.hall.neighbours.told(ended_others=[person.id, digest(token)])
+        await self.hall.store.write(*also, self._session(person, token), others, *moved, *ended)
         if before is not None:
             self.hall.sockets.move(digest(before), digest(token))
         self.hall.sockets.end_others(person.id, digest(token))

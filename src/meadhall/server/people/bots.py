@@ -73,7 +73,8 @@ class BotAccounts:
         rows = [row for row in await self.hall.store.tokens_of(check(person).id) if row["id"] == token]
         if not rows:
             raise NotThere("no-such-token")
-        await self.hall.store.write(Statement(DROP_TOKEN, {"b_id": token, "b_person": person.id}))
+        ended = self.hall.neighbours.told(ended=rows[0]["token"])
+        await self.hall.store.write(Statement(DROP_TOKEN, {"b_id": token, "b_person": person.id}), *ended)
         self.hall.sockets.end(rows[0]["token"])
 
 

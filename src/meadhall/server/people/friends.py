@@ -14,7 +14,7 @@ MOST_ASKED = 200  # by one person
 
 
 async def friends_of(hall: Hall, me: wire.Me) -> wire.Friends:
-    here = {visit.person for visit in hall.sockets}
+    here = {visit.person for visit in hall.sockets} | await hall.neighbours.people_elsewhere()
     return wire.Friends(
         [told(row, row["id"] in here) for row in await hall.store.friends_of(me.id)],
         [told(row, False) for row in await hall.store.asking(me.id)],  # strangers do not learn who is here

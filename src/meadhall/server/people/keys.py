@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from meadhall.server.storage.statements import ADD_KEY, DROP_KEYS, DROP_OLD_KEYS, USE_KEY, Statement
+from meadhall.server.storage.statements import ADD_KEY, DROP_KEYS, DROP_OLD_KEYS, TAKE_KEY, USE_KEY, Statement
 from meadhall.server.tokens import digest, new_token
+from meadhall.server.troubles import Conflict
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -43,7 +44,10 @@ class Keys:
         async with self.one_at_a_time:
             found = await self.owner(token, kind)
             if found is not None:
-                await self.hall.store.write(self.used(token))
+                try:
+                    await self.hall.store.write(Statement(TAKE_KEY, {"b_token": digest(token)}))
+                except Conflict:  # at another hall
+                    return None
             return found
 
     def used(self, token: str) -> Statement:

@@ -26,7 +26,7 @@ class TableLimits:
     async def room_for(self, header: Header, chairs: Sequence[Chair]) -> AsyncIterator[None]:
         """Room for one more table of its host, which is stored meanwhile."""
         lock = self.locks.setdefault(header.host, asyncio.Lock())
-        async with lock:
+        async with lock, self.store.alone_with(header.host):
             self._check(await self.store.hosted_by(header.host), header, chairs)
             yield
 
@@ -34,7 +34,7 @@ class TableLimits:
     async def room_for_bots(self, header: Header) -> AsyncIterator[bool]:
         """Whether there is room for one more table where only bots play, which begins meanwhile."""
         lock = self.locks.setdefault(header.host, asyncio.Lock())
-        async with lock:
+        async with lock, self.store.alone_with(header.host):
             others = [table for table in await self.store.hosted_by(header.host) if table.id != header.id]
             yield self._has_room_for_bots(others)
 

@@ -50,6 +50,8 @@ class Ratings:
         self.errand.call()
 
     async def count(self) -> None:
+        if not self.hall.neighbours.is_leading:
+            return
         async with self.one_at_a_time:
             for row in await self.hall.store.unrated():
                 await self._count(row)
@@ -66,7 +68,7 @@ class Ratings:
             before = [known.get(player, Strength()) for player in players]
             for player, after in zip(players, rated(before, places(header.result, seats))):
                 noted += stored(player, header.game, after)
-        await self.hall.store.write(*noted)
+        await self.hall.store.write(*noted, *self.hall.neighbours.hold_the_lead())
 
 
 def places(result: Sequence[Sequence[int]], seats: Sequence[Mapping[str, Any]]) -> list[float]:

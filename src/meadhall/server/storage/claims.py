@@ -1,4 +1,5 @@
-"""One hall on one database. Each remembers who sits where, so a second would undo what the first has written.
+"""Who may open a database. One hall on a file: it alone knows what is in it. On PostgreSQL as many as one likes, but
+none of a version that took itself for the only one: it would undo what others have written.
 
 A claim dies with its process, however that ends: nothing is left to be tidied up.
 """
@@ -16,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from meadhall.server.troubles import NotNow
 
-KEY: Final = 0x6D656164  # of the advisory lock, the same for every hall
+KEY: Final = 0x6D656164  # of the advisory lock; a hall of before there were neighbours wants it for itself
 
 
 HOLDER: Final = """
@@ -93,7 +94,7 @@ class FileClaim:
 
 
 class DatabaseClaim:
-    """For PostgreSQL: a lock that lives as long as one connection of ours."""
+    """For PostgreSQL: a lock that halls share, and that lives as long as one connection of ours."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -105,7 +106,7 @@ class DatabaseClaim:
     async def take(self) -> None:
         connection = await self.engine.connect()
         await connection.execution_options(isolation_level="AUTOCOMMIT")
-        if not await connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": KEY}):
+        if not await connection.scalar(text("select pg_try_advisory_lock_shared(:key)"), {"key": KEY}):
             holder = await connection.scalar(text(HOLDER), {"key": KEY})
             await connection.close()
             raise NotNow("hall-has-it", database=self.engine.url.database or "", holder=str(holder))

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Dialect,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    UniqueConstraint,
 )
 
 
@@ -233,4 +235,89 @@ friends = Table(
     Column("made_at", Float, nullable=False),
 )
 
+# Several halls on one database: `neighbours/`
+
+changes = Table(
+    "changes",  # of a table, each numbered: two halls cannot both make the same one
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("hall", String(16), nullable=False),  # that made it
+    Column("at", Float, nullable=False, index=True),
+    Column("content", JSON(none_as_null=True), nullable=False),  # as other halls are told
+)
+
+halls = Table(
+    "halls",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("until", Float, nullable=False),  # it counts as open unless it is heard of again
+)
+
+leases = Table(
+    "leases",  # of what is done by one hall at a time
+    metadata,
+    Column("name", String(8), primary_key=True),
+    Column("hall", String(16), nullable=False),
+    Column("began_at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+present = Table(
+    "present",  # who looks at what, through which hall
+    metadata,
+    Column("hall", String(16), primary_key=True),
+    Column("table", String(16), primary_key=True, index=True),  # empty: none, a bot account that waits for tables
+    Column("person", String(16), primary_key=True),  # empty: nobody who is known
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1: none
+)
+
+buckets = Table(
+    "buckets",  # how often somebody may still do something
+    metadata,
+    Column("kind", String(12), primary_key=True),
+    Column("who", String(80), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+questions = Table(
+    "questions",  # that thinkers elsewhere take; see `thinking/queue.py`
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("purpose", String(48), nullable=False),
+    Column("person", String(16), nullable=False),  # whose turn it counts as
+    Column("round", BigInteger, nullable=False),
+    Column("code", String(16), nullable=False),  # of the rules: a position means something only to the code it is of
+    Column("level", String(40), nullable=False),
+    Column("seconds", Float, nullable=False),  # until the process that thinks is ended
+    Column("content", LargeBinary, nullable=False),  # what the seat may know; empty as soon as it is answered
+    Column("asked_at", Float, nullable=False),  # by the clock of the database, as all times here
+    Column("asked_by", String(16), nullable=False),  # the hall that is told
+    Column("wanted", Integer, nullable=False),  # by how many; by nobody: it goes
+    Column("wanted_until", Float, nullable=False),
+    Column("thinker", String(16)),
+    Column("held_until", Float, nullable=False),  # then somebody else may take it
+    Column("tries", Integer, nullable=False),
+    Column("answered_at", Float),
+    Column("answer", LargeBinary),
+    Column("trouble", String(80)),
+    UniqueConstraint("table", "seat", "question", "purpose"),
+)
+
+thinkers = Table(
+    "thinkers",  # who is there to think
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host", String(80), nullable=False),
+    Column("processes", Integer, nullable=False),
+    Column("codes", Text, nullable=False),  # of the games it knows
+    Column("levels", Text, nullable=False),
+    Column("seen_at", Float, nullable=False),
+)
+
+Index("ix_questions_round", questions.c.round, questions.c.id)
 Index("ix_tables_lobby", tables.c.listed, tables.c.status)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Executable, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Executable, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql
 
 from meadhall.server.storage.schema import (
+    changes,
     entries,
     friends,
     keys,
+    leases,
     outbox,
     people,
+    present,
     ratings,
     reminders,
     seats,
@@ -30,6 +34,8 @@ class Statement(NamedTuple):
     rank: int
     values: dict[str, Any]
 
+
+DATABASE_TIME: Final = func.date_part("epoch", func.clock_timestamp())  # the same for all halls on it
 
 SQL: Final[list[Executable]] = [
     insert(people),
@@ -136,6 +142,27 @@ SQL: Final[list[Executable]] = [
     delete(reminders).where(reminders.c.person == bindparam("b_person")),
     delete(ratings).where(ratings.c.person == bindparam("b_person")),
     delete(friends).where(or_(friends.c.person == bindparam("b_person"), friends.c.friend == bindparam("b_person"))),
+    insert(changes),
+    postgresql.insert(present).on_conflict_do_nothing(),
+    delete(present).where(
+        present.c.hall == bindparam("b_hall"),
+        present.c.table == bindparam("b_table"),
+        present.c.person == bindparam("b_person"),
+        present.c.seat == bindparam("b_seat"),
+    ),
+    delete(keys).where(keys.c.token == bindparam("b_token")),
+    update(outbox)
+    .where(
+        outbox.c.person == bindparam("b_person"),
+        outbox.c.kind == bindparam("b_kind"),
+        outbox.c.made_at == bindparam("b_made_at"),
+        outbox.c.next_at == bindparam("b_next_at"),
+    )
+    .values(next_at=bindparam("next_at")),
+    update(leases)
+    .where(leases.c.name == bindparam("b_name"), leases.c.hall == bindparam("b_hall"), leases.c.until > DATABASE_TIME)
+    .values(hall=bindparam("b_hall")),
+    select(func.pg_notify(bindparam("channel"), bindparam("payload"))),
 ]
 (
     ADD_PERSON,
@@ -190,4 +217,13 @@ SQL: Final[list[Executable]] = [
     FORGET_REMINDERS,
     FORGET_RATINGS,
     FORGET_FRIENDS,
+    ADD_CHANGE,
+    ADD_PRESENT,
+    DROP_PRESENT,
+    TAKE_KEY,
+    TAKE_LETTER,
+    HOLD_LEASE,
+    TELL_HALLS,
 ) = range(len(SQL))
+
+GUARDS: Final = frozenset((TAKE_KEY, TAKE_LETTER, HOLD_LEASE))  # each finds its row, or nothing of its batch is written

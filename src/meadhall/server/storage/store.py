@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, case, create_engine, event, exists, func, or_, select
+from sqlalchemy import Connection, Select, case, create_engine, event, exists, func, or_, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.server.storage.checkpoints import LONGEST_LOG
 from meadhall.server.storage.permissions import keep_private
@@ -53,7 +56,10 @@ CAREFUL = (
 )
 ENDED = ("over", "abandoned", "stopped")
 TALK_KEPT = 200  # lines of a table's talk that are told to whoever comes
+UPGRADE: Final = 0x6D656165  # of the advisory lock under which tables are made and changed
 Row: TypeAlias = dict[str, Any]
+
+moment: ContextVar[AsyncConnection | None] = ContextVar("moment", default=None)
 
 
 class Hosted(NamedTuple):
@@ -69,10 +75,18 @@ class Store:
     def __init__(self, database: str) -> None:
         self.engine = engine_for(database)
         self.writer = Writer(executor_for(self.engine))
+        self.few_alone = asyncio.Semaphore(4)  # connections that do nothing but keep others out
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other halls may write there as well."""
+        return self.engine.dialect.name != "sqlite"
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         async with self.engine.begin() as connection:
+            if self.is_shared:
+                await connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": UPGRADE})
             await connection.run_sync(upgrade)
         self.writer.start()
 
@@ -88,7 +102,37 @@ class Store:
         with REACHABLE:
             return await self._rows(query)
 
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[None]:
+        """What is read within belongs together, whatever other halls write meanwhile."""
+        if not self.is_shared:
+            yield
+            return
+        with REACHABLE:
+            async with self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+                before = moment.set(connection)
+                try:
+                    yield
+                finally:
+                    moment.reset(before)
+
+    @asynccontextmanager
+    async def alone_with(self, name: str) -> AsyncIterator[None]:
+        """No other hall is here with the same name; within one hall, the caller sees to that."""
+        if not self.is_shared:
+            yield
+            return
+        async with self.few_alone:
+            with REACHABLE:
+                async with self.engine.begin() as connection:
+                    await connection.execute(text("select pg_advisory_xact_lock(hashtext(:name))"), {"name": name})
+                    yield
+
     async def _rows(self, query: Select[Any]) -> list[Row]:
+        reading = moment.get()
+        if reading is not None:
+            return [dict(row) for row in (await reading.execute(query)).mappings()]
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
@@ -111,6 +155,12 @@ class Store:
 
     async def person_of_token(self, token: str) -> Row | None:
         return await self.row(select(people).join(tokens).where(tokens.c.token == token))
+
+    async def sessions_among(self, digests: Collection[str]) -> set[str]:
+        """Those that are open, of people and of bot accounts."""
+        by_cookie = select(sessions.c.token).where(sessions.c.token.in_(digests))
+        by_token = select(tokens.c.token).where(tokens.c.token.in_(digests))
+        return {row["token"] for row in [*await self.rows(by_cookie), *await self.rows(by_token)]}
 
     async def tokens_of(self, person: str) -> list[Row]:
         return await self.rows(select(tokens).where(tokens.c.person == person).order_by(tokens.c.made_at, tokens.c.id))

@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import CHANCE, Seat
 from meadhall.server import wire
+from meadhall.server.tables.again import again
+from meadhall.server.tables.change import Asker
 from meadhall.server.tables.referee import Referee
-from meadhall.server.thinking.bots import Story, imagined, told_to
+from meadhall.server.thinking.bots import imagined, told_to
+from meadhall.server.thinking.questions import Matter, Story
 from meadhall.server.troubles import HallTrouble, NotNow
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ class BotTurns:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}  # by seat and question
+        self.askers: dict[Seat, Asker] = {}  # where there are other halls: which of them thinks about what
         self.quiet_until = 0.0  # by `monotonic`: until then no bot answers
 
     def leave_time(self) -> None:
@@ -59,7 +63,7 @@ class BotTurns:
             return
         self._drop_what_was_taken_back(referee.asked)
         for seat, question in referee.asked.items():
-            if self._answers_by_itself(seat) and (seat, question) not in self.thinking:
+            if (seat, question) not in self.thinking and self._thinks_here(seat, question):
                 position = imagined(table.rules, referee.state, seat)
                 task = asyncio.create_task(self._think(seat, question, position, self._story(referee, seat)))
                 self.thinking[seat, question] = task
@@ -81,6 +85,9 @@ class BotTurns:
         line = self.table.script_line()
         return self.table.seats[seat].kind == "bot" if line is None else line.seat == seat
 
+    def _thinks_here(self, seat: Seat, question: int) -> bool:
+        return self._answers_by_itself(seat) and self.table.hall.neighbours.thinks_here(self.table, seat, question)
+
     def _story(self, referee: Referee, seat: Seat) -> Story | None:
         """What this seat was told, for a bot that wants to know."""
         table = self.table
@@ -96,7 +103,7 @@ class BotTurns:
             line = self.table.script_line()
             asked_at = monotonic()
             scripted = "" if line is None else line.answer
-            wish = scripted or await self._chosen(seat, position, story)
+            wish = scripted or await self._chosen(seat, question, position, story)
             await self._pause(asked_at)
             await self._answer(seat, question, wish)
         except HallTrouble:
@@ -113,11 +120,13 @@ class BotTurns:
         while (left := max(ready_at, self.quiet_until) - monotonic()) > 0:
             await asyncio.sleep(left)
 
-    async def _chosen(self, seat: Seat, position: dict[str, Any], story: Story | None) -> int:
+    async def _chosen(self, seat: Seat, question: int, position: dict[str, Any], story: Story | None) -> int:
         table, level = self.table, self._level(seat)
         waiting = table.seats.people() or [table.header.host]  # whoever waits for this table's bots
-        return await table.hall.bots.choose(level, table.rules, position, seat, waiting, story)
+        matter = Matter(table.header.id, seat, question)
+        return await table.hall.bots.choose(level, table.rules, position, seat, waiting, story, matter)
 
+    @again
     async def _answer(self, seat: Seat, question: int, wish: int | str) -> None:
         async with self.table.alone():
             if not self._answers_by_itself(seat):

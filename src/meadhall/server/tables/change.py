@@ -11,6 +11,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from meadhall.kernel import core
 from meadhall.kernel.notation import moves_by_text
@@ -23,6 +24,13 @@ from meadhall.server.tables.referee import ANSWER, AUTO, UNDO, Entry, Referee
 from meadhall.server.tables.seats import Chair
 
 
+class Asker(NamedTuple):
+    """The hall that thinks about a bot's question."""
+
+    question: int
+    hall: str
+
+
 @dataclass
 class Change:
     now: float
@@ -33,6 +41,9 @@ class Change:
     next_line: int  # the number of whatever is said next
     has_begun: bool = False  # before this change
     told: int = 0  # events that were told before it
+    revision: int = 0  # of the table; one more than before where other halls are told of it
+    spare: Referee | None = None  # the game before it, should another hall be quicker
+    askers: dict[Seat, Asker] = field(default_factory=dict)  # of bots that owe an answer
     # What is stored with it
     entries: list[Entry] = field(default_factory=list)
     said: list[wire.Said] = field(default_factory=list)

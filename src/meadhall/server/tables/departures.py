@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from meadhall.kernel.values import Seat
 from meadhall.server import wire
+from meadhall.server.tables.again import again
 from meadhall.server.tables.table import Table
 from meadhall.server.troubles import NotNow, NotYours
 
 
+@again
 async def resign(table: Table, person: str | None, seat: Seat) -> None:
     async with table.alone():
         table.seats.chair_of(person, seat)
@@ -15,6 +17,7 @@ async def resign(table: Table, person: str | None, seat: Seat) -> None:
         await hand_over(table, seat, "resigned", table.hall.default_level)
 
 
+@again
 async def replace(table: Table, person: str | None, seat: Seat, level: str) -> None:
     """A bot for somebody who is missing, asked for by somebody who is not."""
     async with table.alone():
@@ -24,7 +27,7 @@ async def replace(table: Table, person: str | None, seat: Seat, level: str) -> N
         table.under_way()
         if table.header.status != "running" or chair.kind != "person":
             raise NotNow("nobody-to-replace")
-        if seat in table.audience.seats() or table.header.mode != "live":
+        if seat in table.seats_here() or table.header.mode != "live":
             raise NotNow("still-here", name=chair.name)
         missing_for = table.hall.now() - table.seats.last_here[seat]
         patience = patience_with(table, seat)
@@ -39,6 +42,7 @@ def patience_with(table: Table, seat: Seat) -> float:
     return settings.quiet_after if seat in table.seats.without_socket else settings.missing_after
 
 
+@again
 async def take_back(table: Table, person: str | None, seat: Seat) -> None:
     """Somebody who was missing takes their seat from the bot. Who resigned, or ran out of time, has lost it."""
     async with table.alone():
@@ -55,6 +59,7 @@ async def take_back(table: Table, person: str | None, seat: Seat) -> None:
         table.seats.heard_from(seat, table.hall.now())
 
 
+@again
 async def expire(table: Table) -> None:
     """Somebody's clock has run out: a bot goes on for them. A table nobody came to is cleared away."""
     async with table.alone():

@@ -18,8 +18,8 @@ from meadhall.server.tables import to_wire
 from meadhall.server.tables.connection import Connection
 from meadhall.server.tables.info import may_be_advised
 from meadhall.server.tables.referee import Referee
-from meadhall.server.thinking.advice import advise
 from meadhall.server.thinking.bots import imagined
+from meadhall.server.thinking.questions import AskedAdvice, Matter
 from meadhall.server.thinking.workers import TooSlow
 from meadhall.server.troubles import NotNow, NotYours
 
@@ -66,17 +66,19 @@ class Hints:
             seed = seed_of(self.table.header.id, seat, question)
             position = imagined(self.table.rules, referee.state, seat, seed)
             options = to_wire.Offers(self.table.rules, referee.state).to(seat)
-            thinking = self._think(seat, seed, position, options, [person] if person else [])
+            matter = Matter(self.table.header.id, seat, question)
+            thinking = self._think(matter, seed, position, options, [person] if person else [])
             found = self.thinking[seat, question] = asyncio.create_task(thinking)
         return found
 
     async def _think(
-        self, seat: Seat, seed: int, position: dict[str, Any], options: list[wire.Option], people: list[str]
+        self, matter: Matter, seed: int, position: dict[str, Any], options: list[wire.Option], people: list[str]
     ) -> list[wire.Advice]:
         rules, settings = self.table.rules, self.table.hall.settings
-        given = (seat, seed, settings.hint_tables, settings.hint_seconds, self._allowed())
+        given = (matter.seat, seed, settings.hint_tables, settings.hint_seconds, self._allowed())
         limit = settings.hint_seconds + settings.bot_grace
-        found = await self.table.hall.bots.run(people, advise, rules.name, position, *given, seconds=limit)
+        asked = AskedAdvice(rules.name, position, *given)
+        found: list[Hint] = await self.table.hall.bots.ask(asked, people, limit, matter)
         offered = {option.number: option for option in options}
         return [told(rules, offered[hint.number], hint) for hint in found]
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +29,7 @@ from meadhall.server.tables.seats import Chair, chair_from
 from meadhall.server.tables.snapshots import restore
 from meadhall.server.tables.table import Table
 from meadhall.server.tables.talk import said_from, talk_added
-from meadhall.server.troubles import BadEntry, NotPlayed, NotThere, SetAside
+from meadhall.server.troubles import BadEntry, Conflict, NotPlayed, NotThere, SetAside
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -48,7 +49,10 @@ class Loader:
         if name in self.aside:
             raise SetAside(self.aside[name].message, **self.aside[name].about)
         try:
-            return await self._table(name)
+            async with self.hall.store.at_one_moment():
+                table = await self._table(name)
+                await self.hall.neighbours.settle(table)
+                return table
         except SetAside as reason:
             self.set_aside(name, reason)
             raise
@@ -173,7 +177,8 @@ class Loader:
         number = talk[-1].number + 1 if talk else 0
         said = wire.Said(number, "notice", None, "", "stopped", {}, self.hall.now())
         story = await self._story_from_rows(header, chairs)
-        await self.hall.store.write(header.changed(), talk_added(header.id, said), story_added(header.id, story))
+        with suppress(Conflict):  # another hall was quicker
+            await self.hall.store.write(header.changed(), talk_added(header.id, said), story_added(header.id, story))
         log.warning("table %s was begun with rules that are no longer played; it is stopped", header.id)
 
 

@@ -28,6 +28,7 @@ class Messengers:
     def enter(self, me: wire.Me, stream: Stream) -> None:
         self.streams.setdefault(me.id, set()).add(stream)
         self.names[me.id] = me
+        self.hall.neighbours.note_streams()
 
     def leave(self, me: wire.Me, stream: Stream) -> None:
         here = self.streams.get(me.id, set())
@@ -35,11 +36,13 @@ class Messengers:
         if not here:
             self.streams.pop(me.id, None)
             self.names.pop(me.id, None)
+        self.hall.neighbours.note_streams()
 
-    def here(self) -> list[wire.BotInfo]:
+    async def here(self) -> list[wire.BotInfo]:
         """Bot accounts that listen now."""
-        known = [me for me in self.names.values() if me.account is not None]
-        return sorted([wire.BotInfo(me.account or "", me.name) for me in known], key=lambda bot: bot.account)
+        known = {me.account: me.name for me in self.names.values() if me.account is not None}
+        known |= await self.hall.neighbours.programs_elsewhere()
+        return [wire.BotInfo(account, known[account]) for account in sorted(known)]
 
     def hear(self, table: Table, change: Change, before: Sequence[Chair]) -> None:
         """Of what was stored, whoever sits there, is invited, or was until now, is told, unless it is a mere move."""

@@ -177,11 +177,24 @@ class Referee:
             except Exception as reason:
                 raise BadEntry(entry.number) from reason
 
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """What was stored elsewhere; whoever is here is told of it."""
+        for entry in entries:
+            self._play_again(entry)
+
     def take_scenes(self) -> list[State]:
         """The table as each event since the last taking left it; after the last of them, as it stands now."""
         scenes = [*self.scenes[:-1], self.state] if self.scenes else []
         self.scenes.clear()
         return scenes
+
+    def copy(self) -> Referee:
+        twin: Referee = object.__new__(Referee)
+        twin.__dict__.update(self.__dict__)
+        twin.history = self.history.copy()
+        twin.told_at, twin.scenes = list(self.told_at), list(self.scenes)
+        twin.asked, twin.asked_before = dict(self.asked), list(self.asked_before)
+        return twin
 
     def record(self) -> Record:
         """The whole game, secrets included."""

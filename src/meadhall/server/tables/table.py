@@ -18,10 +18,11 @@ from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Move, Seat
-from meadhall.server import wire
+from meadhall.server import metrics, wire
 from meadhall.server.storage.statements import Statement
 from meadhall.server.storage.store import TALK_KEPT
 from meadhall.server.tables import to_wire
+from meadhall.server.tables.again import again
 from meadhall.server.tables.audience import Audience
 from meadhall.server.tables.bot_turns import BotTurns
 from meadhall.server.tables.change import Change
@@ -34,7 +35,7 @@ from meadhall.server.tables.journal import Journal
 from meadhall.server.tables.lessons import Lesson, LessonLine
 from meadhall.server.tables.referee import ANSWER, Referee
 from meadhall.server.tables.seats import Chair, Seats
-from meadhall.server.troubles import NotNow, Refused, Unavailable
+from meadhall.server.troubles import Conflict, NotNow, Overtaken, Refused, Unavailable
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -76,6 +77,8 @@ class Table:
         self.journal = Journal(header.id, hall.settings.snapshot_every)
         self.lock = asyncio.Lock()
         self.looked_at = hall.now()
+        self.revision = 0  # of its changes, where there are other halls
+        self.elsewhere: dict[str, set[Seat]] = {}  # by hall: the seats somebody looks from there
         self.is_forgotten = False  # read again from the store; this one is no longer true
 
     # One way for every change
@@ -96,6 +99,9 @@ class Table:
             next_line=self.talk[-1].number + 1 if self.talk else 0,
             has_begun=referee is not None,
             told=0 if referee is None else len(referee.told),
+            revision=self.revision,
+            spare=self.hall.neighbours.spare(referee),
+            askers=self.bots.askers,
         )
 
     async def commit(self, change: Change) -> None:
@@ -103,23 +109,34 @@ class Table:
         if change.referee is not None and change.has_moved:
             self.hall.last_move = self.hall.now()
             change.note_position(change.referee, self.hall.last_move)
-        await self._write(await self.journal.statements(change, self.header, self.seats.chairs))
+        await self._write(change, await self.journal.statements(change, self.header, self.seats.chairs))
+        metrics.note_stored(self.rules.name, change)
+        self.take_effect(change)
+        if change.header.rated and change.header.status == "over":
+            self.hall.ratings.call()
+
+    def take_effect(self, change: Change) -> None:
+        """It is stored, by this hall or another."""
         dropped, before = change.dropped(self.seats.chairs), self.seats.chairs
         self._become(change)
         if change.entries:
             self.bots.leave_time()
         self.audience.hear(change, dropped)
         self.hall.messengers.hear(self, change, before)
+        metrics.note_told(change)
         self.bots.wake()
-        if change.header.rated and change.header.status == "over":
-            self.hall.ratings.call()
+        if change.is_public or change.begins:
+            self.hall.neighbours.note_presence(self)
 
-    async def _write(self, statements: list[Statement]) -> None:
+    async def _write(self, change: Change, statements: list[Statement]) -> None:
+        statements += self.hall.neighbours.noted(self, change, statements)
         if not statements:
             return
         try:
             await self.hall.store.write(*statements)
         except Exception as reason:
+            if isinstance(reason, Conflict) and await self.hall.neighbours.were_quicker(self, change):
+                raise Overtaken from None
             log.warning("table %s could not be stored (%s); reading it again", self.header.id, type(reason).__name__)
             self.hall.forget(self)
             if isinstance(reason, Unavailable):
@@ -131,6 +148,13 @@ class Table:
         self.referee = change.referee
         self.journal.count = 0 if change.referee is None else change.referee.count
         self.talk = [*self.talk, *change.said][-TALK_KEPT:]
+        self.revision, self.bots.askers = change.revision, change.askers
+
+    def go_back_to(self, referee: Referee) -> None:
+        """As the game was before a change that was not stored."""
+        self.referee, self.journal.count = referee, referee.count
+        self.journal.snapshot_at = min(self.journal.snapshot_at, referee.count)
+        self.journal.told_checked = min(self.journal.told_checked, len(referee.told))
 
     # What is so
 
@@ -157,7 +181,11 @@ class Table:
         return referee
 
     def info(self, me: str | None) -> wire.TableInfo:
-        return info(self.header, self.seats.chairs, self.audience.seats(), me, self.led())
+        return info(self.header, self.seats.chairs, self.seats_here(), me, self.led())
+
+    def seats_here(self) -> set[Seat]:
+        """The seats somebody looks from, through this hall or another."""
+        return self.audience.seats().union(*self.elsewhere.values())
 
     def led(self) -> list[list[int]]:
         """The clan, god … of each seat, once the game has begun."""
@@ -178,17 +206,24 @@ class Table:
     async def connect(self, connection: Listener, since: int, version: int) -> None:
         async with self.alone():
             self.audience.enter(connection, since, version)
+            self.hall.neighbours.note_presence(self)
             if connection.seat is not None:
                 await self._is_here(connection.seat)
             self.bots.wake()
 
     async def disconnect(self, connection: Listener) -> None:
         self.audience.leave(connection)
+        self.hall.neighbours.note_presence(self)
         self.looked_at = self.hall.now()
         with suppress(NotNow):  # forgotten: everybody is sent away
             async with self.alone():
                 if connection.seat is not None and connection.seat not in self.audience.seats():
                     await self._is_here(connection.seat)
+
+    def heard_by_http(self, seat: Seat) -> None:
+        """Whoever plays without a socket is here as well."""
+        self.seats.heard_from(seat, self.hall.now())
+        self.hall.neighbours.heard_from(self, seat)
 
     async def _is_here(self, seat: Seat) -> None:
         """… or was until now."""
@@ -199,10 +234,12 @@ class Table:
 
     # What is done at the board
 
+    @again
     async def answer(self, person: str | None, seat: Seat, question: int, wish: int | str) -> None:
-        async with self.alone():
-            self.seats.chair_of(person, seat)
-            await self.answer_for(seat, question, wish)
+        with metrics.answer_received():
+            async with self.alone():
+                self.seats.chair_of(person, seat)
+                await self.answer_for(seat, question, wish)
 
     async def answer_for(self, seat: Seat, question: int, wish: int | str) -> None:
         """Somebody's, or a bot's, and what follows by itself; the lock is the caller's."""
@@ -222,6 +259,7 @@ class Table:
         refused = core.refusal(referee.state, seat, move)
         raise NotNow("lesson-expects") if refused is None else Refused(refused)
 
+    @again
     async def undo(self, person: str | None, seat: Seat, version: int | None) -> None:
         async with self.alone():
             self.seats.chair_of(person, seat)
@@ -232,6 +270,7 @@ class Table:
             change.entries += referee.undo(seat, change.now)
             await self.commit(change)
 
+    @again
     async def prepare(self, person: str | None, seat: Seat, wish: int | str | None) -> None:
         """None takes back what was prepared."""
         async with self.alone():
@@ -247,6 +286,7 @@ class Table:
             change.own_news = seat
             await self.commit(change)
 
+    @again
     async def set_auto(self, person: str | None, seat: Seat, auto: bool) -> None:
         async with self.alone():
             self.seats.chair_of(person, seat)
@@ -254,6 +294,7 @@ class Table:
             change.chairs[seat].auto = auto
             await self.commit(change)
 
+    @again
     async def suggest(self, seat: Seat, wish: int | str) -> None:
         """Shown to all; so it is for those who win or lose together."""
         async with self.alone():
@@ -265,6 +306,7 @@ class Table:
             change.shown.append(wire.Suggested(seat, to_wire.bare_option(self.rules, move)))
             await self.commit(change)
 
+    @again
     async def say(self, chair: Chair | None, text: str) -> None:
         async with self.alone():
             change = self.change()

@@ -13,23 +13,22 @@ import re
 import subprocess
 from collections.abc import Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from meadhall.agents import roster
-from meadhall.agents.agent import Agent, Heard, Seen
-from meadhall.agents.programs.agent import ProgramAgent, program_agent
 from meadhall.agents.programs.command import command_from
 from meadhall.agents.programs.program import START_WITHIN, Hello, Program
 from meadhall.agents.programs.troubles import BadCommand, ProgramTrouble
-from meadhall.agents.thinker import Thinker
-from meadhall.kernel import core, shelf
 from meadhall.kernel.core import State
 from meadhall.kernel.dice import Dice
-from meadhall.kernel.dump import dump, load
+from meadhall.kernel.dump import dump
 from meadhall.kernel.rules import Choices, Rules
 from meadhall.kernel.values import Event, Seat, fields
-from meadhall.server.tables.snapshots import events_from
+from meadhall.server import metrics
+from meadhall.server.thinking.answers import answered
+from meadhall.server.thinking.moves import think
+from meadhall.server.thinking.questions import AskedMove, Matter, Question, Story
+from meadhall.server.thinking.thinkers import NobodyThinks, Thinkers
 from meadhall.server.thinking.workers import TooSlow, Workers
 from meadhall.server.tokens import new_seed
 from meadhall.server.troubles import NotUnderstood
@@ -44,14 +43,6 @@ NO_PROGRAMS: Final[Mapping[str, str]] = {}
 PROGRAM_NAME: Final = re.compile("[a-z][a-z0-9-]{0,23}")
 
 
-class Story(NamedTuple):
-    """What a seat was told so far, as it travels to another process."""
-
-    game: str
-    choices: Choices
-    events: list[tuple[str, dict[str, object]]]
-
-
 class Bots(Workers):
     """The thinking all tables share, in turn. It never holds the true table, nor the event loop."""
 
@@ -62,17 +53,28 @@ class Bots(Workers):
         others: float = 5.0,
         grace: float = 10.0,
         programs: Mapping[str, str] = NO_PROGRAMS,
+        elsewhere: Thinkers | None = None,
     ) -> None:
         super().__init__(workers or max(1, (os.cpu_count() or 2) - 1))
         self.seconds = seconds  # that each level may think about a move,
         self.others = others  # … or any other
         self.grace = grace  # how much longer until its process is ended
         self.programs = programs  # by the names their host gave them; nobody else can name one
+        self.elsewhere = elsewhere  # who thinks instead of our own processes, where somebody does
         self.hellos: dict[str, Hello] = {}  # what they said of themselves when the hall opened
 
     def meet(self) -> None:
         """Every program is started once and asked who it is; `Trouble` where one cannot be."""
         self.hellos = {name: greeted(name, text) for name, text in self.programs.items()}
+
+    async def open(self) -> None:
+        if self.elsewhere is not None:
+            await self.elsewhere.open()
+
+    async def close(self) -> None:
+        if self.elsewhere is not None:
+            await self.elsewhere.close()
+        self.stop()
 
     def levels(self) -> list[str]:
         """All that a bot may be: ours, those that were installed, and the programs of the host."""
@@ -103,19 +105,25 @@ class Bots(Workers):
         seat: Seat,
         people: Sequence[str] = (),
         story: Story | None = None,
+        matter: Matter | None = None,
     ) -> int:
         """The action number of the move an agent of this level makes here; `people` wait for it."""
         while True:
             quicker = QUICKER.get(level, "greedy")
             try:
-                return await self._chosen(level, rules, position, seat, people, story)
+                with metrics.thinking(level):
+                    return await self._chosen(level, rules, position, seat, people, story, matter)
             except ProgramTrouble as trouble:
+                metrics.fell_back(level, trouble)
                 log.error("the bot %s failed at %s; %s instead. %s", level, rules.name, quicker, trouble)
-            except TooSlow:
+            except TooSlow as reason:
+                metrics.fell_back(level, reason)
                 log.error("an agent of level %s did not answer in time at %s; %s instead", level, rules.name, quicker)
-            except BrokenProcessPool:
+            except BrokenProcessPool as reason:
+                metrics.fell_back(level, reason)
                 log.error("an agent of level %s ended its process twice at %s; %s instead", level, rules.name, quicker)
-            except Exception:
+            except Exception as reason:
+                metrics.fell_back(level, reason)
                 log.exception("an agent of level %s failed at %s; %s instead", level, rules.name, quicker)
             if quicker == LAST:
                 return think(LAST, rules.name, position, seat, new_seed())  # here and now
@@ -129,12 +137,29 @@ class Bots(Workers):
         seat: Seat,
         people: Sequence[str],
         story: Story | None,
+        matter: Matter | None,
     ) -> int:
         seconds = self.seconds.get(level, self.others)
+        limit = seconds + self.grace
         program = self.programs.get(level)
-        given = (level, rules.name, position, seat, new_seed(), seconds, story, program)
-        limit = seconds + self.grace + (START_WITHIN if program else 0.0)
-        return await self.run(people, think, *given, seconds=limit)
+        if program is not None:  # it is here, and nowhere else
+            given = (level, rules.name, position, seat, new_seed(), seconds, story, program)
+            return await self.run(people, think, *given, seconds=limit + START_WITHIN)
+        question = AskedMove(level, rules.name, position, seat, new_seed(), seconds, story)
+        chosen: int = await self.ask(question, people, limit, matter)
+        return chosen
+
+    async def ask(self, question: Question, people: Sequence[str], limit: float, matter: Matter | None) -> Any:
+        """What it comes to: elsewhere, if somebody there thinks about it, or else in a process of our own.
+
+        `TooSlow`, or whatever else went wrong, is the same either way. What belongs to no table is thought about here.
+        """
+        if self.elsewhere is not None and matter is not None:
+            try:
+                return await self.elsewhere.think(question, matter, people, limit)
+            except NobodyThinks as why:
+                log.debug("table %s: thought about here, %s", matter.table, why)
+        return await self.run(people, answered, question, seconds=limit)
 
 
 def greeted(name: str, text: str) -> Hello:
@@ -155,42 +180,3 @@ def told_to(seat: Seat, events: Sequence[Event], game: str, choices: Choices) ->
 def imagined(rules: Rules, state: State, seat: Seat, seed: int | None = None) -> dict[str, Any]:
     """A table that looks the same from `seat`: all that ever leaves the referee for a bot, or for advice."""
     return dump(rules.imagine(state, seat, Dice(new_seed() if seed is None else seed)))
-
-
-def think(
-    level: str,
-    game: str,
-    position: dict[str, Any],
-    seat: Seat,
-    seed: int,
-    seconds: float = 0.0,
-    story: Story | None = None,
-    program: str | None = None,
-) -> int:
-    """One that searches stops by itself after so many seconds, if any, and says what it has found."""
-    rules = shelf.find(game)
-    world = load(rules, position)
-    offered = core.options(world, seat)
-    if len(offered) == 1:
-        return offered[0].number
-    agent = _agent(level) if program is None else _program(program)
-    if isinstance(agent, Thinker):
-        agent.seconds = seconds / agent.patience(rules).trees  # they are grown one after another: one process a move
-    elif isinstance(agent, ProgramAgent):
-        agent.seconds = seconds
-    return agent.choose(Seen(rules, seat, world, heard(rules, story)), Dice(seed)).number
-
-
-def heard(rules: Rules, story: Story | None) -> Heard | None:
-    return None if story is None else Heard(story.game, story.choices, events_from(rules, story.events))
-
-
-@lru_cache(maxsize=None)
-def _agent(level: str) -> Agent:
-    return roster.agent(level)
-
-
-@lru_cache(maxsize=None)
-def _program(text: str) -> ProgramAgent:
-    """One process of each program for each of ours that thinks; what it writes on its standard error is nobody's."""
-    return program_agent(text, subprocess.DEVNULL)

@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,10 +24,13 @@ from meadhall.server.settings import Settings
 from meadhall.server.web import schema, without_client
 from meadhall.server.web.client_files import ClientFiles
 from meadhall.server.web.hosts import Hosts, KnownHosts
+from meadhall.server.web.metrics_page import measured
+from meadhall.server.web.probes import Probes
 from meadhall.server.web.proxies import Forwarded, Proxies
 from meadhall.server.web.responses import answer_to, written
 from meadhall.server.web.routes import account, bots, faces, games, letters, people, sagas, shared, socket, tables
 from meadhall.server.web.security import HEADERS
+from meadhall.server.web.traces import Traced
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +40,8 @@ def make_app(settings: Settings) -> FastAPI:
     async def open_hall(app: FastAPI) -> AsyncIterator[None]:
         hall: Hall = app.state.hall
         await hall.open()
-        yield
+        async with measured(hall):
+            yield
         await hall.close()
 
     app = FastAPI(title="Meadhall", version=version("meadhall"), lifespan=open_hall, docs_url=None, redoc_url=None)
@@ -52,10 +57,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, tell_trouble)
     app.add_exception_handler(RequestValidationError, tell_misunderstanding)
     app.add_exception_handler(HTTPException, tell_http_trouble)
+    app.add_exception_handler(ClientDisconnect, tell_nobody)
     app.add_exception_handler(Exception, tell_breakage)
     app.add_middleware(Forwarded, proxies=Proxies(settings.proxies))
     app.add_middleware(KnownHosts, hosts=Hosts(settings))
     app.add_middleware(Headers)
+    app.add_middleware(Traced, proxies=Proxies(settings.proxies))
+    app.add_middleware(Probes, hall=app.state.hall)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
 
@@ -97,6 +105,11 @@ def methods_at(request: Request) -> list[str]:
         if compile_path(pattern)[0].match(path):
             return sorted(method.upper() for method in methods)
     return ["GET"]
+
+
+async def tell_nobody(request: Request, reason: Exception) -> Response:
+    """Whoever asked has gone before the end of the question: that is no breakage, and nobody reads this."""
+    return written(wire.Trouble("unreadable"), 400)
 
 
 async def tell_breakage(request: Request, reason: Exception) -> Response:

@@ -24,6 +24,7 @@ from websockets.protocol import State
 
 from meadhall.server.settings import Settings
 from meadhall.server.tables.connection import SEND_AT_ONCE
+from meadhall.server.web.draining import drain
 from meadhall.server.web.guard import AT_ONCE, QUEUE, Guard, Place
 
 READY_AT_MOST = 4  # messages of one socket that have been read and not yet dealt with
@@ -75,10 +76,16 @@ class GuardedConfig(uvicorn.Config):
 
 
 class GuardedServer(uvicorn.Server):
-    """Takes in a few at a time, and lets many more wait at the door. When it closes, streams end first."""
+    """Takes in a few at a time, and lets many more wait at the door. Before it closes, the hall is drained."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.config.app.state.hall.end_streams()  # type: ignore[union-attr]
+        def shut_the_door() -> None:
+            for server in self.servers:
+                server.close()
+            for one in sockets or []:
+                one.close()
+
+        await drain(self.config.app.state.hall, shut_the_door)  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

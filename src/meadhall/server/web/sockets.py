@@ -23,6 +23,8 @@ class Visit:
         self.patience = asyncio.timeout(patience)  # for the first message; entered as soon as the visit begins
         self.is_silent = True  # until that has come
         self.is_over = False  # the session has ended
+        self.is_leaving = False  # the hall closes: nothing new is begun
+        self.is_busy = False  # something that was asked for is being done
         self.connection: Listener | None = None
 
     @property

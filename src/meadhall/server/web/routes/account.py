@@ -56,7 +56,7 @@ async def ask(request: Request) -> Response:
     """The same answer whether there is such an account or not."""
     hall, known = hall_of(request), await me(request)
     wish = await body(request, wire.FriendWish)
-    hall.passwords.take(address(request), hall.now())
+    await hall.passwords.take(address(request), hall.now())
     return reply(await friends.ask(hall, known, wish))
 
 
@@ -84,7 +84,7 @@ async def leave_for_good(request: Request) -> Response:
     hall, known = hall_of(request), await me(request)
     wish = await body(request, wire.Farewell)
     if known.account is not None:
-        hall.passwords.take(address(request), hall.now())
+        await hall.passwords.take(address(request), hall.now())
         await hall.people.check_password(known, wish.password or "")
     await farewell.leave_for_good(hall, known, wish.language)
     answer = Response(status_code=204)

@@ -79,7 +79,7 @@ async def revoke(request: Request, token: TokenId) -> Response:
 @router.get("/bots", **described(wire.BotsHere))
 async def here(request: Request) -> Response:
     """Bot accounts that listen for invitations now: name one in a seat, and it is asked."""
-    return reply(wire.BotsHere(hall_of(request).messengers.here()))
+    return reply(wire.BotsHere(await hall_of(request).messengers.here()))
 
 
 # What the program does

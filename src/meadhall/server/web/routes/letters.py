@@ -37,8 +37,8 @@ async def name_address(request: Request) -> Response:
     """A letter goes there with a key; letters follow once it has been used."""
     hall, known = hall_of(request), await me(request)
     wish = await body(request, wire.MailWish)
-    hall.letters.take(known.id, hall.now())
-    hall.letters.take(address(request), hall.now())
+    await hall.letters.take(known.id, hall.now())
+    await hall.letters.take(address(request), hall.now())
     return reply(await wishes.name_address(hall, known, wish))
 
 
@@ -51,7 +51,7 @@ async def forget_address(request: Request) -> Response:
 async def confirm(request: Request) -> Response:
     """The key of a letter is enough: it may be opened on another device."""
     hall, wish = hall_of(request), await body(request, wire.KeyBody)
-    hall.passwords.take(address(request), hall.now())
+    await hall.passwords.take(address(request), hall.now())
     return reply(await wishes.confirm(hall, wish.key))
 
 

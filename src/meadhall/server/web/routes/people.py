@@ -44,7 +44,7 @@ async def come_in(request: Request) -> Response:
     known = await visitor(request)
     if known is not None:
         return reply(known if wish.name is None else await accounts.rename(hall, known, wish.name))
-    hall.newcomers.take(address(request), hall.now())
+    await hall.newcomers.take(address(request), hall.now())
     guest, token = await hall.people.welcome_guest(wish)
     return with_session(request, reply(guest), token)
 
@@ -54,7 +54,7 @@ async def make_account(request: Request) -> Response:
     """A guest becomes an account and keeps every seat; somebody new gets one at once."""
     hall = hall_of(request)
     wish = await body(request, wire.Credentials)
-    hall.passwords.take(address(request), hall.now())
+    await hall.passwords.take(address(request), hall.now())
     known = await visitor(request)
     if known is None:
         person, token = await hall.people.new_account(wish)
@@ -68,7 +68,7 @@ async def change_password(request: Request) -> Response:
     """Every other session of this account ends, and its sockets with it."""
     hall, known = hall_of(request), await me(request)
     wish = await body(request, wire.NewPassword)
-    hall.passwords.take(address(request), hall.now())
+    await hall.passwords.take(address(request), hall.now())
     token = await hall.people.change_password(known, wish, session_of(request))
     return with_session(request, reply(known), token)
 
@@ -78,7 +78,7 @@ async def log_in(request: Request) -> Response:
     """Whoever played as a guest keeps those seats, unless this is a bot account; the session of before is over."""
     hall = hall_of(request)
     wish = await body(request, wire.Credentials)
-    hall.passwords.take(address(request), hall.now())
+    await hall.passwords.take(address(request), hall.now())
     before = await visitor(request)
     person = await hall.people.of_credentials(wish)
     if before is not None and before.account is None and not person.bot:
@@ -92,8 +92,8 @@ async def forgot(request: Request) -> Response:
     """The same answer, and as quickly, whether there is such an account or not."""
     hall = hall_of(request)
     wish = await body(request, wire.Recovery)
-    hall.letters.take(address(request), hall.now())
-    hall.letters.take(f"account {wish.who.lower()}", hall.now())
+    await hall.letters.take(address(request), hall.now())
+    await hall.letters.take(f"account {wish.who.lower()}", hall.now())
     hall.people.forgot(wish.who)
     return Response(status_code=202)
 
@@ -103,7 +103,7 @@ async def recover(request: Request) -> Response:
     """A new password by the key of a letter, and a session."""
     hall = hall_of(request)
     wish = await body(request, wire.Recovered)
-    hall.passwords.take(address(request), hall.now())
+    await hall.passwords.take(address(request), hall.now())
     person, token = await hall.people.recover(wish)
     return with_session(request, reply(person), token)
 

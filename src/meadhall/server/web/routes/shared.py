@@ -1,6 +1,7 @@
-"""What a link to a saga shows where it is shared. It tells of ended games that anybody may watch, and of no other.
+"""What a link to a saga shows where it is shared, and a table as it is seen from afar.
 
-A private table, a table that is still played and one that never was look the same: like the hall itself.
+A link tells of ended games that anybody may watch, and of no other: a private table, a table that is still played and
+one that never was look the same there, like the hall itself. From afar one sees what a spectator sees, or nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +17,13 @@ from meadhall.kernel import shelf
 from meadhall.kernel.troubles import Trouble, UnknownGame
 from meadhall.kernel.words import LANGUAGES, MAIN_LANGUAGE, Words, shared_words, words_of
 from meadhall.server import wire
-from meadhall.server.sharing.picture import HEIGHT, WIDTH, Row, picture
+from meadhall.server.sharing.picture import HEIGHT, WIDTH, Position, Row, picture
+from meadhall.server.sharing.shapes import svg
+from meadhall.server.sharing.sketches import sketched
 from meadhall.server.tables.header import CLOSED
-from meadhall.server.web.routes.requests import TableId, guarded, hall_of
+from meadhall.server.tables.table import Table
+from meadhall.server.web.packing import packed
+from meadhall.server.web.routes.requests import TableId, guarded, hall_of, visitor
 
 A_DAY: Final = "public, max-age=86400"
 PAGE: Final = """<!doctype html>
@@ -69,8 +74,32 @@ async def page(request: Request, table: TableId) -> Response:
 @router.api_route("/{table}/picture.png", methods=["GET", "HEAD"])
 async def its_picture(request: Request, table: TableId) -> Response:
     told = telling(await known_to_all(request, table), language_of(request))
-    content = await asyncio.to_thread(picture, told.title, told.outcome, told.rows)
+    position = await position_of(request, table, None) if told.rows else None
+    content = await asyncio.to_thread(picture, told.title, told.outcome, told.rows, position)
     return Response(content, headers={"Cache-Control": A_DAY if told.rows else "no-cache", "Content-Type": "image/png"})
+
+
+@router.api_route("/{table}/position.svg", methods=["GET", "HEAD"])
+async def seen_from_afar(request: Request, table: TableId) -> Response:
+    """As it stands, for whoever may watch it; an empty sheet for all others. Asked for anew when it has moved on."""
+    known = await visitor(request)
+    position = await position_of(request, table, None if known is None else known.id)
+    drawn = None if position is None else sketched(shelf.find(position.game), position.view)
+    headers = {"Cache-Control": "private, max-age=86400" if drawn else "no-store", "Content-Type": "image/svg+xml"}
+    return await packed(request, Response(svg(drawn or []), headers=headers))
+
+
+async def position_of(request: Request, table: str, person: str | None) -> Position | None:
+    """What a spectator sees of it, if this person may be one."""
+    try:
+        found = await hall_of(request).find(table)
+        if not isinstance(found, Table) or not found.may_be_watched_by(person):
+            return None
+        async with found.alone():
+            referee = found.referee
+            return None if referee is None else Position(found.header.game, referee.rules.open_view(referee.state))
+    except Trouble:
+        return None
 
 
 async def known_to_all(request: Request, table: str) -> wire.TableInfo | None:

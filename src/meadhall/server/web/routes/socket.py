@@ -66,7 +66,7 @@ async def visited(hall: Hall, socket: WebSocket, name: str, visit: Visit) -> Non
     sending = asyncio.create_task(connection.send_for_ever())
     try:
         await table.connect(connection, hello.since, hello.version)
-        await listen(hall, table, connection)
+        await listen(hall, table, connection, visit)
     except WebSocketDisconnect:
         pass
     except HallTrouble as trouble:  # forgotten while connecting
@@ -142,7 +142,7 @@ def read(hall: Hall, event: object) -> wire.FromClient:
         raise Unreadable("unreadable") from None
 
 
-async def listen(hall: Hall, table: Table, connection: Connection) -> None:
+async def listen(hall: Hall, table: Table, connection: Connection, visit: Visit) -> None:
     bucket = Bucket(hall.settings.messages, hall.now())
     while True:
         event = await connection.socket.receive()
@@ -150,9 +150,9 @@ async def listen(hall: Hall, table: Table, connection: Connection) -> None:
         try:
             bucket.take(hall.now())
             message = read(hall, event)
-            if connection.is_over:
-                continue  # its session has ended; it is being closed
-            asked = message.id
+            if connection.is_over or visit.is_leaving:
+                continue  # its session has ended, or the hall closes; it is being closed
+            asked, visit.is_busy = message.id, True
             await obey(table, connection, message)
         except Trouble as trouble:
             connection.tell(wire.Failed(asked, trouble_told(trouble)))
@@ -163,6 +163,8 @@ async def listen(hall: Hall, table: Table, connection: Connection) -> None:
         except Exception:
             log.exception("table %s: a message could not be dealt with", table.header.id)
             connection.tell(wire.Failed(asked, wire.Trouble("something-broke")))
+        finally:
+            visit.is_busy = False
 
 
 async def obey(table: Table, connection: Connection, message: wire.FromClient) -> None:

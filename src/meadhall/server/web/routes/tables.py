@@ -153,7 +153,7 @@ async def state(request: Request, table: TableId, seat: SeatQuery = None) -> Res
     async with found.alone():
         if seat is not None:
             found.seats.chair_of(person, seat)
-            found.seats.heard_from(seat, found.hall.now())
+            found.heard_by_http(seat)
         elif not found.may_be_watched_by(person):
             raise NotYours("no-spectators")
         return reply(found.audience.welcome(seat, person))
@@ -165,7 +165,7 @@ async def answer(request: Request, table: TableId) -> Response:
     found = await hall_of(request).table(table)
     await found.answer(known.id, wish.seat, wish.question, wish.move)
     async with found.alone():
-        found.seats.heard_from(wish.seat, found.hall.now())
+        found.heard_by_http(wish.seat)
         return reply(found.audience.welcome(wish.seat, known.id))
 
 
@@ -175,7 +175,7 @@ async def undo(request: Request, table: TableId) -> Response:
     found = await hall_of(request).table(table)
     await found.undo(known.id, wish.seat, None)
     async with found.alone():
-        found.seats.heard_from(wish.seat, found.hall.now())
+        found.heard_by_http(wish.seat)
         return reply(found.audience.welcome(wish.seat, known.id))
 
 
@@ -194,9 +194,11 @@ async def infos(hall: Hall, rows: list[Row], known: wire.Me | None) -> list[wire
     for row in await hall.store.seats_of(list(chairs)):
         chairs[row["table"]].append(chair_from(row))
     person = None if known is None else known.id
+    elsewhere = await hall.neighbours.seats_at(chairs)
     told = []
     for header in headers:
         live = hall.live.get(header.id)
-        connected, led = ((), []) if live is None else (live.audience.seats(), live.led())
+        connected, led = (set(), []) if live is None else (live.audience.seats(), live.led())
+        connected |= elsewhere.get(header.id, set())
         told.append(info(header, chairs[header.id], connected, person, led))
     return told
