@@ -12,10 +12,12 @@ docs/observations.md lists them all.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
@@ -24,8 +26,8 @@ from meadhall.envs.stepping import ASIDE, MOST, Writer
 from meadhall.kernel import shelf
 from meadhall.kernel.core import Chance, Decision, State
 from meadhall.kernel.dump import frame_classes
-from meadhall.kernel.notation import text_of
-from meadhall.kernel.observed import Bounds
+from meadhall.kernel.notation import hyphened, text_of
+from meadhall.kernel.observed import Bounds, baked, write_all
 from meadhall.kernel.rules import Rules, SeatResult
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Seat, field_names
@@ -65,6 +67,8 @@ class Codec:
         names, shapes = list(rules.observation), list(rules.observation.values())
         self.writer = Writer(list(rules.moves), list(self.questions), asides, rules.view, names, shapes)
         self.parts = self._parts()
+        self.kinds = [hyphened(name) for name in self.questions]
+        self.view = type(rules.view(rules.begin(rules.seats[0], rules.choices(rules.seats[0], {})), None))
 
     @property
     def size(self) -> int:
@@ -97,6 +101,24 @@ class Codec:
         out = BytesWriter()
         self.writer.observe(state, seat, out)
         return filled(np.empty(self.size, NUMBER) if into is None else into, out)
+
+    def observe_told(self, told: Mapping[str, Any], seat: Seat, seats: int) -> Observation:
+        """The same numbers from the `moment` and the `view` that a seat is sent, as programs and bot accounts are."""
+        moment = told["moment"]
+        asked = self.kinds.index(moment["kind"])
+        kind = [int(at == asked) for at in range(len(self.kinds))]
+        values = [moment["fields"][name] for name in self.writer.asides[asked]]
+        aside = [max(-1, min(int(value or 0), MOST)) for value in values] + [0] * (ASIDE - len(values))
+        out = BytesWriter()
+        out.write(baked([int(seat in moment["waiting"]), *kind, *aside]))
+        write_all(self.writer.names, self.writer.shapes, msgspec.convert(told["view"], self.view), seat, seats, out)
+        return filled(np.empty(self.size, NUMBER), out)
+
+    def mask_of(self, moves: Iterable[str]) -> Mask:
+        """1 for each of these actions, by their names."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[[self.action_named(name) for name in moves]] = 1
+        return mask
 
     def mask(self, state: State, seat: Seat, into: Mask | None = None) -> Mask:
         """1 for each action that `seat` may take now."""
