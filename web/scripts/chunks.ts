@@ -11,7 +11,7 @@ const HALL = [
 const ART = [/\/src\/(art\/|games\/(FinalCount|GloryBars|counting|flying)\b)/];
 const TABLE = [
   /\/src\/table\/(?!Lookback|ChanceGraph|ScoreGraph|Turns|Hands|SagaSeats|course|saga)/,
-  /\/src\/(pages\/Table\.|parts\/(Rulebook|PanZoom|SpeedChoice|SoundChoice|SoundOffer|Dialog|CopyLink|level)\b|look\/narrow|rulebooks)/,
+  /\/src\/(pages\/Table\.|parts\/(Rulebook|PanZoom|SpeedChoice|SoundChoice|SoundOffer|Dialog|CopyLink|Stepper|level)\b|look\/narrow|rulebooks)/,
 ];
 const WORDS = /games\/([a-z]+)\/(?:words\/|spoken\.)([a-z]+)\.ftl\?raw/;
 const WORDS_OF_THE_HALL = /meadhall\/words\/(?!en\b)([a-z]+)\.ftl\?raw/; // English comes with the hall itself

@@ -41,22 +41,22 @@ function load(): Promise<Instrument> {
   return instrument;
 }
 
-const STEEL = /battle|fight|assault|attack|duel|fell|killed|struck|damage/;
-const DICE = /dice|die|rolled/;
-const CARD = /card|drawn|gift|tile|tactic|deck|hand/;
-const STEPS = /moved|march|sailed|walked|rowed|entered|invad|landed|placed|recruited|raised/;
-const GAIN = /gain|glory|won|reward|plunder|pillag|coin|crystal|completed|built|forged|healed/;
-const LOSS = /lost|died|fled|burnt|destroyed|broken|drowned|overboard|removed|swallow|wounded|starv/;
-const FIRE = /ragnarok|fire|burn|surt|rage/;
+/** What a scene sounds like, by the kind of its event; the first line that fits. The hall knows no rules, but names are well chosen. */
+const SCENES: readonly (readonly [RegExp, SoundName])[] = [
+  [/^packs-|^card-kept$/, "draft"],
+  [/^province-destroyed|^doom-moved|^giant-awoke|^fenrir-raged|^(wall|gate)-broken|^residence-taken/, "doom"],
+  [/^quest-failed/, "loss"],
+  [/^quests?-/, "quest"],
+  [/forged|^equipment-bought|^card-attached/, "forge"],
+  [/^(ghost-)?arrived$|^arrival-ranked/, "landing"],
+  [/counted$|^glory-from-legend/, "count"],
+  [/dice|die|rolled/, "dice"],
+  [/lost|died|fled|burnt|destroyed|broken|drowned|overboard|removed|swallow|wounded|starv/, "loss"],
+  [/gain|glory|won|reward|plunder|pillag|coin|crystal|completed|built|healed/, "gain"],
+  [/battle|fight|fought|assault|attack|duel|fell|killed|struck|damage/, "steel"],
+  [/moved|march|sailed|walked|rowed|entered|invad|landed|placed|recruited|raised/, "steps"],
+  [/card|drawn|gift|tile|tactic|deck|hand/, "card"],
+  [/ragnarok|fire|burn|surt|rage/, "fire-burst"],
+];
 
-/** What an event sounds like, by its kind: the hall knows no rules, but names are well chosen. */
-export function soundOf(kind: string): SoundName {
-  if (DICE.test(kind)) return "dice";
-  if (LOSS.test(kind)) return "loss";
-  if (GAIN.test(kind)) return "gain";
-  if (STEEL.test(kind)) return "steel";
-  if (STEPS.test(kind)) return "steps";
-  if (CARD.test(kind)) return "card";
-  if (FIRE.test(kind)) return "fire-burst";
-  return "event";
-}
+export const soundOf = (kind: string): SoundName => SCENES.find(([kinds]) => kinds.test(kind))?.[1] ?? "event";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenBy, grouped, isExpected, isWriting, KeyRing } from "../src/table/choose";
+import { amountOf, amountsIn, chosenBy, grouped, isExpected, isWriting, KeyRing } from "../src/table/choose";
 import { passages } from "../src/table/story";
 import { routeOf } from "../src/router.svelte";
 import { searched } from "../src/rulebooks.svelte";
@@ -8,6 +8,23 @@ import type { Option, Told } from "../src/wire";
 import { sure } from "../src/sure";
 
 const option = (number: number): Option => ({ number, text: `sail ${number}`, kind: "sail", fields: {}, about: {} });
+
+const sending = (kind: string, count: number): Option => ({ ...option(100 + count), kind, fields: { count } });
+
+describe("amounts", () => {
+  it("are choices that differ only in how many", () => {
+    const four = [3, 1, 0, 2].map((count) => sending("send", count));
+    const runs = amountsIn([option(1), ...four, option(2)]);
+    expect(runs.map((run) => run.map(amountOf))).toEqual([[0, 1, 2, 3]]);
+  });
+
+  it("are read, not counted, where there are few, where one is left out, and where something else is named", () => {
+    expect(amountsIn([0, 1, 2].map((count) => sending("send", count)))).toEqual([]);
+    expect(amountsIn([0, 1, 2, 4].map((count) => sending("send", count)))).toEqual([]);
+    expect(amountsIn([0, 1, 2, 3].map((place) => ({ ...option(place), fields: { place } })))).toEqual([]);
+    expect(amountsIn([0, 1, 2, 3].map((count) => sending(count % 2 ? "give" : "take", count)))).toEqual([]);
+  });
+});
 
 describe("choosing", () => {
   const twelve = Array.from({ length: 12 }, (_, index) => option(index + 20));

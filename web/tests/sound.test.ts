@@ -41,6 +41,24 @@ describe("sound", () => {
     const kinds = ["dice-rolled", "battle-began", "card-drawn", "march-began", "gained-glory", "vikings-overboard", "something"];
     expect(kinds.map(soundOf)).toEqual(["dice", "steel", "card", "steps", "gain", "loss", "event"]);
   });
+
+  it("goes with every kind of scene", () => {
+    const scenes = {
+      "packs-passed": "draft",
+      "battle-joined": "steel",
+      "province-destroyed": "doom",
+      "quest-completed": "quest",
+      "quest-failed": "loss",
+      "artefact-forged": "forge",
+      "legend-forged": "forge",
+      "fight-began": "steel",
+      "giant-fought": "steel",
+      arrived: "landing",
+      "arrival-ranked": "landing",
+      "glory-counted": "count",
+    };
+    expect(Object.fromEntries(Object.keys(scenes).map((kind) => [kind, soundOf(kind)]))).toEqual(scenes);
+  });
 });
 
 describe("the instrument", () => {
@@ -77,6 +95,12 @@ describe("the instrument", () => {
       "steps",
       "dice",
       "steel",
+      "draft",
+      "doom",
+      "quest",
+      "forge",
+      "landing",
+      "count",
       "card",
       "gain",
       "loss",

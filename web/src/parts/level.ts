@@ -11,3 +11,6 @@ export function levelAbout(say: Say, level: string): string | undefined {
   const message = `hall-level-${level}`;
   return say.has(message, "about") ? say(message, {}, "about") : undefined;
 }
+
+/** The level in what a seat was wished to be: `bot:greedy`; nothing where it is no bot. */
+export const levelOf = (wish: string | undefined): string => (wish?.startsWith("bot:") ? wish.slice("bot:".length) : "");

@@ -7,6 +7,12 @@ export type SoundName =
   | "steps"
   | "dice"
   | "steel"
+  | "draft"
+  | "doom"
+  | "quest"
+  | "forge"
+  | "landing"
+  | "count"
   | "card"
   | "gain"
   | "loss"
@@ -194,6 +200,38 @@ const SOUNDS: Record<SoundName, (voice: Voice) => void> = {
       tone(voice, { length: 0.7, loud, pitch, bend: pitch * 0.995, wave: "sine", attack: 0.003 });
   },
   card: (voice) => hiss(voice, { length: 0.13, loud: 0.2, from: 1800, to: 5200, sharp: 0.8, attack: 0.05 }),
+  draft: (voice) => {
+    for (let at = 0; at < 6; at++)
+      hiss(voice, { after: 0.055 * at, length: 0.08, loud: 0.14, from: 2000 + 260 * at, to: 4800, sharp: 0.9 });
+  },
+  doom: (voice) => {
+    SOUNDS["fire-burst"](voice);
+    hiss(voice, { length: 1.8, loud: 0.4, from: 70, to: 190, kind: "lowpass", attack: 0.3 });
+    tone(voice, { length: 1.9, loud: 0.24, pitch: 62, bend: 38, wave: "sine", attack: 0.1 });
+  },
+  quest: (voice) => {
+    horn(voice, 0, 294, 0.3, 0.12);
+    horn(voice, 0.22, 440, 0.6, 0.13);
+  },
+  forge: (voice) => {
+    for (const after of [0, 0.34]) {
+      hiss(voice, { after, length: 0.06, loud: 0.34, from: 1100, to: 300, sharp: 1.2 });
+      for (const [pitch, loud] of [
+        [1240, 0.09],
+        [3290, 0.05],
+      ] as const)
+        tone(voice, { after, length: 0.5, loud, pitch, wave: "sine", attack: 0.002 });
+    }
+  },
+  landing: (voice) => {
+    SOUNDS.sea(voice);
+    hiss(voice, { after: 0.5, length: 0.5, loud: 0.3, from: 500, to: 110, kind: "lowpass", attack: 0.08 });
+    horn(voice, 0.5, 220, 0.7, 0.1);
+  },
+  count: (voice) => {
+    for (const [at, pitch] of [2100, 2650].entries())
+      tone(voice, { after: 0.06 * at, length: 0.28, loud: 0.07, pitch, wave: "sine", attack: 0.002 });
+  },
   gain: (voice) => [523, 659, 784].forEach((pitch, at) => pluck(voice, 0.08 * at, pitch, 0.13)),
   loss: (voice) => [392, 330, 262].forEach((pitch, at) => pluck(voice, 0.11 * at, pitch, 0.13)),
   turn: (voice) => {

@@ -1,4 +1,5 @@
 /** How choices are listed, and how one is found by its key. */
+import { sure } from "../sure";
 import type { Option } from "../wire";
 
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -36,6 +37,22 @@ export class KeyRing {
     this.held.clear();
   }
 }
+
+const AMOUNT = "count"; // what the field of a move is called that only says how many
+const MANY = 4; // amounts for which one counts rather than reads
+
+/** Choices that differ only in how many, as the rules offer them: from the least to the most, none left out. */
+export function amountsIn(choices: Option[]): Option[][] {
+  const runs = new Map<string, Option[]>();
+  for (const choice of choices.filter(({ fields }) => AMOUNT in fields)) {
+    const rest = JSON.stringify([choice.kind, { ...choice.fields, [AMOUNT]: 0 }]);
+    runs.set(rest, [...(runs.get(rest) ?? []), choice]);
+  }
+  const sorted = [...runs.values()].map((run) => run.toSorted((one, other) => amountOf(one) - amountOf(other)));
+  return sorted.filter((run) => run.length >= MANY && run.every((one, at) => amountOf(one) === amountOf(sure(run[0])) + at));
+}
+
+export const amountOf = ({ fields }: Option): number => Number((fields as Record<string, unknown>)[AMOUNT]);
 
 export interface Group {
   kind: string | null; // null: what has no heading of its own

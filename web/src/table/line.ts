@@ -26,6 +26,8 @@ export interface SocketLike {
 }
 
 const FIRST_WAIT = 400; // ms before the second try
+const COME_BACK = 1012; // the hall closes and says so: another is there, or will be in a moment
+const SPREAD = 100; // ms over which those come back who were sent away together
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENT_FOR = 8_000; // without a word after a ping the line is dead
@@ -55,7 +57,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.listener.known() }));
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as FromHall);
-    socket.onclose = () => socket === this.socket && this.broke();
+    socket.onclose = (event) => socket === this.socket && this.broke(event?.code === COME_BACK);
   }
 
   /** Now rather than after the wait: the network is back, or somebody looks again. */
@@ -112,11 +114,12 @@ export class Line {
     this.silence = setTimeout(() => this.broke(), SILENT_FOR);
   }
 
-  private broke(): void {
+  private broke(isSentAway = false): void {
     if (this.state === "closed") return;
+    const wait = isSentAway && this.state === "open" ? Math.random() * SPREAD : this.wait;
     this.drop();
-    this.change("broken", Date.now() + this.wait);
-    this.retry = setTimeout(() => this.open(), this.wait);
+    this.change("broken", Date.now() + wait);
+    this.retry = setTimeout(() => this.open(), wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 

@@ -33,11 +33,11 @@ test("seats wear the clans that were drawn", () => {
 });
 
 test("a card shows its kind by its frame and the number that matters", () => {
-  expect(cardLook(CARD["a1-tyrs-smite"])).toEqual({ shape: "battle", number: "+5", cost: null, art: "art-axes" });
-  expect(cardLook(CARD["a1-heimdalls-sight"])).toMatchObject({ shape: "battle", number: "+X", art: "art-god-heimdall" });
-  expect(cardLook(CARD["a1-alfheim"])).toEqual({ shape: "quest", number: "5", cost: null, art: "art-region-alfheim" });
-  expect(cardLook(CARD["a1-troll"])).toEqual({ shape: "troop", number: "2", cost: 2, art: "art-figure-troll" });
-  expect(cardLook(CARD["a1-thors-glory"])).toEqual({ shape: "clan", number: "", cost: 2, art: "art-god-thor" });
+  expect(cardLook(CARD["a1-tyrs-smite"])).toEqual({ shape: "battle", number: "+5", cost: null, family: "tyr" });
+  expect(cardLook(CARD["a1-heimdalls-sight"])).toMatchObject({ shape: "battle", number: "+X", family: "heimdall" });
+  expect(cardLook(CARD["a1-alfheim"])).toEqual({ shape: "quest", number: "5", cost: null, family: "alfheim" });
+  expect(cardLook(CARD["a1-troll"])).toEqual({ shape: "troop", number: "2", cost: 2, family: "monsters" });
+  expect(cardLook(CARD["a1-thors-glory"])).toEqual({ shape: "clan", number: "", cost: 2, family: "thor" });
   expect(cardLook(NO_CARD).shape).toBe("back");
 });
 

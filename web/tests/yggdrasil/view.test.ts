@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { artefactArt, clearingOf, foeArt, godArt, harmOf, rungArt, runePath } from "../../src/games/yggdrasil/looks";
+import type { SeatLook } from "../../src/games/face";
+import { readFileSync } from "node:fs";
+import {
+  angryArt,
+  artefactArt,
+  colourOf,
+  foeArt,
+  giantArt,
+  godArt,
+  godFigure,
+  harmOf,
+  looks,
+  omenArt,
+  patternOf,
+  rungArt,
+  runePath,
+} from "../../src/games/yggdrasil/looks";
 import {
   FENRIR,
   FOES,
@@ -19,6 +35,7 @@ import {
   ENEMIES,
   FIRST_EFFECT,
   GIANT,
+  GIANTS,
   GODS,
   RUNE,
   RUNES,
@@ -74,16 +91,53 @@ describe("giants", () => {
 });
 
 describe("signs", () => {
-  it("are drawn for every enemy, god, artefact, rune and world", () => {
-    const signs = [...ENEMIES.keys()].flatMap((enemy) => [foeArt(enemy), artefactArt(enemy), harmOf(enemy)?.art]);
-    expect([...signs, ...GODS.map((_, god) => godArt(god)), ...RUNES.map((_, rune) => runePath(rune))].every(Boolean)).toBe(true);
-    expect(WORLDS.map((_, world) => clearingOf(world)?.letter).join("")).toBe("QMZTJHSNB");
+  const source = (path: string): string => readFileSync(`src/${path}`, "utf-8");
+
+  it("are drawn for every enemy, god, giant, artefact and rune", () => {
+    const files = ["Foes", "Folk", "Giants", "Things"].map((name) => source(`games/yggdrasil/art/${name}.svelte`));
+    const drawn = [...files, source("art/Symbols.svelte")].join("");
+    const pictures = [
+      ...FOES.flatMap((enemy) => [foeArt(enemy), angryArt(enemy), artefactArt(enemy), harmOf(enemy)?.art]),
+      ...GODS.flatMap((_, god) => [godArt(god), godFigure(god)]),
+      ...GIANTS.map((_, giant) => giantArt(giant)),
+      ...CARDS.flatMap(({ kind }, card) => (kind === "ragnarok" ? [omenArt(card)] : [])),
+    ];
+    expect(pictures.filter((id) => !drawn.includes(`id="${id ?? "?"}"`))).toEqual([]);
+    expect(RUNES.every((_, rune) => runePath(rune))).toBe(true);
+  });
+
+  it("every world but Asgard has a landmark", () => {
+    const land = source("games/yggdrasil/art/Land.svelte");
+    expect(WORLDS.filter(({ name }) => !land.includes(`world === "${name}"`)).map(({ name }) => name)).toEqual(["asgard"]);
   });
 
   it("every rung of the Vane but his first shows what it gives", () => {
     expect(EFFECTS.filter((_, effect) => !rungArt(FIRST_EFFECT + effect))).toEqual([]);
     expect(rungArt(FIRST_EFFECT - 1)).toBe("");
     expect(rungArt(FIRST_EFFECT + EFFECT.raise)).toBe("art-viking");
+  });
+});
+
+describe("colours", () => {
+  const led = (leaders: number[]): YggdrasilView => ({ gods: [4, 0, 2], leaders }) as unknown as YggdrasilView;
+  const seats = (count: number, view: YggdrasilView): SeatLook[] => looks(count, view) as SeatLook[];
+
+  it("are those of whoever leads a god, where everybody leads one", () => {
+    const view = led([1, 0, 2]);
+    expect([4, 0, 2].map((god) => colourOf(view, seats(3, view), god))).toEqual(["var(--seat-1)", "var(--seat-0)", "var(--seat-2)"]);
+  });
+
+  it("are the gods' own where somebody leads several, and no two wear the same", () => {
+    for (const [count, leaders] of [
+      [1, [0, 0, 0]],
+      [2, [0, 1, 0]],
+    ] as const) {
+      const view = led([...leaders]);
+      const worn = [4, 0, 2].map((god) => [colourOf(view, seats(count, view), god), patternOf(view, seats(count, view), god)].join());
+      expect(new Set(worn).size).toBe(3);
+      expect(new Set(seats(count, view).map((seat) => seat.colour)).size).toBe(count);
+    }
+    expect(seats(2, led([0, 1, 0]))[1]?.colour).toBe(colourOf(led([0, 1, 0]), [], 0));
   });
 });
 

@@ -1,30 +1,16 @@
 /** How each card is drawn. Its numbers are the rules' own, its words are `card-…`. */
 import { sure } from "../../sure";
-import { CARDS, FIGURE, NO_CARD, type CardName, type CardRow } from "./generated";
+import { type Family, familyOf } from "./art/cards/family";
+import { CARDS, FIGURE, NO_CARD, type CardName } from "./generated";
 
 export interface CardLook {
   shape: "battle" | "quest" | "troop" | "clan" | "back";
   number: string; // what matters most: strength, glory or cost
   cost: number | null; // Rage, of upgrades
-  art: string; // the sign on top
+  family: Family; // whose gift it is
 }
 
-const GOD_ART: [RegExp, string][] = [
-  [/-friggas-/, "art-god-frigga"],
-  [/-heimdalls-/, "art-god-heimdall"],
-  [/-lokis-/, "art-god-loki"],
-  [/-odins-/, "art-god-odin"],
-  [/-thors-/, "art-god-thor"],
-  [/-tyrs-/, "art-axes"],
-];
-const QUEST_ART: Partial<Record<NonNullable<CardRow["asks_for"]>, string>> = {
-  manheim: "art-region-manheim",
-  alfheim: "art-region-alfheim",
-  jotunheim: "art-region-jotunheim",
-  "world-tree": "art-world-tree",
-  "glorious-death": "art-skull",
-};
-const BACK: CardLook = { shape: "back", number: "", cost: null, art: "art-knot" };
+const BACK: CardLook = { shape: "back", number: "", cost: null, family: "men" };
 
 /** What records call a card. */
 export const nameOf = (card: number): CardName => sure(CARDS[card]).name;
@@ -49,15 +35,14 @@ export function monsterOn(card: number): number | null {
   return row?.kind === "monster-upgrade" && row.figure ? FIGURE[row.figure] : null;
 }
 
-const godArt = (row: CardRow): string => GOD_ART.find(([whose]) => whose.test(row.name))?.[1] ?? "art-rune";
-
 /** A card nobody may see shows its back. */
 export function cardLook(card: number): CardLook {
   const row = CARDS[card];
   if (!row) return BACK;
   const { kind, strength, glory, cost, asks_for, figure } = row;
-  if (kind === "battle") return { shape: "battle", number: row.copies_strength ? "+X" : `+${strength}`, cost: null, art: godArt(row) };
-  if (asks_for) return { shape: "quest", number: String(glory), cost: null, art: QUEST_ART[asks_for] ?? "art-rune" };
-  if (figure) return { shape: "troop", number: String(strength), cost, art: `art-figure-${figure}` };
-  return { shape: "clan", number: "", cost, art: godArt(row) };
+  const family = familyOf(row.name);
+  if (kind === "battle") return { shape: "battle", number: row.copies_strength ? "+X" : `+${strength}`, cost: null, family };
+  if (asks_for) return { shape: "quest", number: String(glory), cost: null, family };
+  if (figure) return { shape: "troop", number: String(strength), cost, family };
+  return { shape: "clan", number: "", cost, family };
 }

@@ -1,11 +1,18 @@
 /** Where everything lies on the round map, in pixels of the room it is given: the Glory track around, then the ring of names, the land, the world tree. */
-import { OUTER, PLACE } from "./generated";
+import { BOARD, OUTER, PLACE } from "./generated";
 import { RESERVE, VALHALLA, YGGDRASIL, isFjord, villagesOf } from "./view";
 import { sure } from "../../sure";
 
 export interface Spot {
   x: number;
   y: number;
+}
+
+export interface Room {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 export interface Layout {
@@ -23,6 +30,12 @@ export interface Layout {
   shards: (province: number) => { path: string; out: Spot }[]; // what it breaks into
   fjord: (fjord: number) => string;
   crack: (province: number) => string;
+  burnt: (province: number, share: number) => string; // how far the fire has come, from the coast inland
+  flames: (province: number, share: number) => Spot[]; // along its edge
+  landmark: (province: number) => Spot;
+  strewn: (province: number) => Spot[]; // what grows where nobody stands
+  root: (turn: number) => string; // one of Yggdrasil's
+  room: (place: number) => Room; // what a place covers
   band: (province: number) => string; // its part of the ring of names
   nameLine: (province: number) => string; // the line its name is written along
   sign: (province: number) => Spot; // of its region, beside the name
@@ -178,6 +191,55 @@ export function layoutFor(width: number, height: number): Layout {
         line([0, -9], [0.3, 0.13])
       );
     },
+    burnt: (province, share) => {
+      const [first, last] = coastOf(province);
+      const edge = Array.from({ length: 9 }, (_, step) =>
+        text(at(last - ((last - first) * step) / 8, depth(1 - share * (step % 2 ? 0.62 : 0.44)))),
+      );
+      return `M${arc(first, last, shore + 0.01)}L${edge.join("L")}Z`;
+    },
+    flames: (province, share) => {
+      const [first, last] = coastOf(province);
+      const many = 4 + Math.round(3 * share);
+      return Array.from({ length: many }, (_, step) =>
+        at(first + ((last - first) * (step + 0.5)) / many, depth(0.97 - share * (step % 2 ? 0.46 : 0.3))),
+      );
+    },
+    landmark: (province) => {
+      const isAside = isBelow(province) && villagesOf(province) === 3; // where figures would stand before it
+      return isAside
+        ? at(middleOf(province) + lean(province) * 5.2, depth(0.4))
+        : at(middleOf(province) + lean(province) * 0.8, depth(0.55));
+    },
+    strewn: (province) =>
+      [
+        [-14.5, 0.56],
+        [14.5, 0.58],
+        [-5.5, 0.96],
+        [6, 0.95],
+        [-13, 0.2],
+        [-17, 0.93],
+        [17, 0.92],
+      ].map(([turn, share]) => at(middleOf(province) + sure(turn) + lean(province) * 1.3, depth(sure(share)))),
+    root: (turn) => {
+      const from = [at(turn - 20, 0.09), at(turn + 20, 0.09)];
+      const bend = [at(turn + 6, 0.2), at(turn + 17, 0.19)];
+      const to = at(turn - 5, inner - 0.02);
+      return `M${text(sure(from[0]))}Q${text(sure(bend[0]))} ${text(to)}Q${text(sure(bend[1]))} ${text(sure(from[1]))}Z`;
+    },
+    room: (place) => {
+      if (place === YGGDRASIL)
+        return { left: centre.x - rx * inner, right: centre.x + rx * inner, top: centre.y - ry * inner, bottom: centre.y + ry * inner };
+      if (place >= BOARD) return { left: 0, right: 0, top: height, bottom: height };
+      const outline = place < OUTER ? sector(place) : layout.fjord(place);
+      const spots = outline
+        .slice(1, -1)
+        .split("L")
+        .map((spot) => spot.split(" ").map(Number));
+      const xs = spots.map(([x]) => sure(x));
+      const ys = spots.map(([, y]) => sure(y));
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    },
     band: (province) => {
       const [first, last] = coastOf(province);
       return `M${arc(first, last, track)}L${arc(last, first, shore - 0.03)}Z`; // the coast lies over it
@@ -203,8 +265,7 @@ export function layoutFor(width: number, height: number): Layout {
         [0, 1.24],
       ].map(([turn, share]) => at(fjordAngle(fjord) + sure(turn), depth(sure(share)))),
     heart: (many) => {
-      if (many <= 1) return [at(180, 0.1)];
-      return Array.from({ length: many }, (_, step) => at((360 * step) / many + 180, many > 6 && step % 2 ? 0.12 : 0.19));
+      return Array.from({ length: many }, (_, step) => at((360 * step) / many + 125, many > 6 && step % 2 ? 0.14 : 0.2));
     },
     place: (place) => {
       if (place === YGGDRASIL) return centre;

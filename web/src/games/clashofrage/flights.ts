@@ -78,8 +78,21 @@ export function keyframes({ from, to, way }: Flight): Keyframe[] {
     case "clash":
       return clashing(from);
     default:
-      return [{ transform: move(from, "scale(1.15)") }, { transform: move(to) }];
+      return weighty(from, to);
   }
+}
+
+/** Lifted, carried over in a low arc, put down, and a small settle. */
+function weighty(from: Point, to: Point): Keyframe[] {
+  const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 22 };
+  return [
+    { transform: move(from), easing: "ease-in" },
+    { transform: move({ x: from.x, y: from.y - 12 }, "scale(1.16)"), offset: 0.16, easing: "ease-in" },
+    { transform: move(over, "scale(1.2)"), offset: 0.5, easing: "ease-out" },
+    { transform: move({ x: to.x, y: to.y - 10 }, "scale(1.14)"), offset: 0.8, easing: "ease-in" },
+    { transform: move({ x: to.x, y: to.y + 2 }, "scale(1.04, 0.92)"), offset: 0.92 },
+    { transform: move(to) },
+  ];
 }
 
 const SILENT: ClashEvent["kind"][] = [
@@ -113,12 +126,12 @@ const LONG: ClashEvent["kind"][] = [
   "units-felled",
   "army-fled",
   "tactics-revealed",
-  "legend-forged",
 ];
 
 /** How long each kind of event is shown, in units of the table's pace. */
 export function duration({ kind }: ClashEvent): number {
   if (SILENT.includes(kind)) return 0;
   if (kind === "fight-began" || kind === "fight-won") return 1.5;
+  if (kind === "legend-forged") return 3;
   return LONG.includes(kind) ? 1 : 0.6;
 }

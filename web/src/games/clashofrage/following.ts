@@ -16,7 +16,7 @@ export const following: Following<ClashGame> = {
   }),
   knows: ({ noun }) => ["card", "place", "unit", "hero"].includes(noun),
   Shown,
-  shows: ["card"],
+  shows: ["card", "hero", "unit"],
   reveals: (event) =>
     ofKind(event, "equipment-bought", "legend-drawn", "legend-forged") ? [{ field: "card", noun: "card", number: event.fields.card }] : [],
   reads: (event, say) => (ofKind(event, "equipment-bought", "legend-drawn", "legend-forged") ? say.called("card", event.fields.card) : ""),

@@ -3,7 +3,6 @@ import type { GameFace } from "../face";
 import "../../art/art.css";
 import "../../art/sea.css";
 import "./land.css";
-import Symbols from "../../art/Symbols.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { following } from "./following";
@@ -12,6 +11,7 @@ import { looks, pictured } from "./looks";
 import OptionPicture from "./OptionPicture.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
+import Symbols from "./Symbols.svelte";
 import type { ClashGame } from "./generated";
 
 export const face: GameFace<ClashGame> = {

@@ -1,4 +1,12 @@
-/** Whose sheet lies along the bottom edge, and whether the market is open: chosen on the board, in the column or on the sheet itself. */
+/** Whose sheet lies along the bottom edge, and whether the market is open. */
+
+/** A card, a hero or a type, and whose it is where that matters. */
+export interface Held {
+  noun: "card" | "hero" | "unit";
+  number: number;
+  side?: number;
+}
+
 class Looked {
   side = $state<number | null>(null); // null: one's own
   unfolded = $state(false); // on a phone a sheet is a strip until one looks at it

@@ -1,8 +1,9 @@
 /** What the map says of itself: for a screen reader, and on the card of a place. */
 import type { Choice, Say } from "../face";
+import type { Held } from "./looked.svelte";
 import { siteOf, stoneLevel } from "./rows";
-import { type ClashGame, type ClashView, HOME, LEVELS, NO_HERO } from "./generated";
-import { armyAt, heroAt, isThere, sidesOf, strengthAt, totalOf, unitOf } from "./view";
+import { type ClashGame, type ClashView, HEROES, HOME, LEVELS, NO_HERO, SLOTS } from "./generated";
+import { armyAt, heroAt, isThere, rowOf, sidesOf, strengthAt, totalOf, unitOf } from "./view";
 
 /** "3 Krag Riders, 1 Executioner, Wardok". */
 export function hostOf(say: Say, view: ClashView, side: number, place: number): string {
@@ -18,6 +19,28 @@ export function hostOf(say: Say, view: ClashView, side: number, place: number): 
 export function broughtBy(say: Say, view: ClashView, side: number, place: number): string {
   const strength = strengthAt(view, side, place);
   return strength ? say("face-brings", { ...strength, dice: strength.power }) : "";
+}
+
+/** Where a card, a hero or a type is now. */
+export function whereabouts(say: Say, view: ClashView, { noun, number, side }: Held): string[] {
+  if (noun === "hero") {
+    const seat = view.heroes.indexOf(number);
+    return seat < 0 ? [say("face-hero-free", { price: HEROES[number]?.price ?? 0 })] : [say("face-serves", { seat })];
+  }
+  if (noun === "unit") {
+    const places = [...(view.armies[0] ?? []).keys()].filter((at) => armyAt(view, side ?? 0, at)[number % LEVELS.length]);
+    return places.map((place) => say("face-so-many-there", { count: armyAt(view, side ?? 0, place)[number % LEVELS.length], place }));
+  }
+  return [
+    ...(view.market[number] ? [say("face-in-market", { count: view.market[number] })] : []),
+    ...(view.anvil.includes(number) ? [say("face-on-anvil")] : []),
+    ...sidesOf(view).flatMap((one) =>
+      LEVELS.filter((level) => SLOTS.some((_, slot) => view.slots[rowOf(view, one)]?.[SLOTS.length * level + slot] === number)).map(
+        (level) => say("face-worn-by", { unit: unitOf(view, one, level), side: one }),
+      ),
+    ),
+    ...[...view.spare.keys()].filter((seat) => view.spare[seat]?.includes(number)).map((seat) => say("face-laid-aside", { side: seat })),
+  ];
 }
 
 /** What lies there, beside the name. */

@@ -16,7 +16,7 @@ export interface Flight {
   from: Point;
   to: Point;
   delay: number; // shares of the event's duration
-  way: "fly" | "hop" | "sink" | "rise" | "clash";
+  way: "fly" | "hop" | "sink" | "rise" | "clash" | "surface";
 }
 
 /** How far out to sea a ship lies from its space. */
@@ -80,6 +80,10 @@ const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
   "plunder-passed": ({ ship, place, coin }, view, layout) => [
     { coin, from: sure(layout.spots[place]), to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
   ],
+  "monster-met": ({ place, tile }, _view, layout) => {
+    const to = sure(layout.spots[place]);
+    return [{ tile, from: { x: to.x, y: to.y + layout.unit * 0.3 }, to, delay: 0, way: "surface" }];
+  },
   "monster-ceded": ({ ship, place, vikings }, view, layout) =>
     vikings ? [{ art: "art-viking", from: shipPoint(view, layout, ship), to: sure(layout.spots[place]), delay: 0, way: "hop" }] : [],
   "monster-defeated": ({ ship, place, tile, vikings }, view, layout) => [
@@ -92,6 +96,7 @@ const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
     clash(sure(layout.spots[sure(view.position[ship])])),
     ...lost(view, layout, ship, vikings),
   ],
+  arrived: ({ ship, number }, view, layout) => [risen(String(number), shipPoint(view, layout, ship), layout)],
   "sails-paid": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
   "arrival-ranked": ({ ship, coin }, view, layout) => [
     { coin, from: layout.centre, to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
@@ -152,10 +157,18 @@ export function keyframes(flight: Flight): Keyframe[] {
       return rising(from, to);
     case "clash":
       return clashing(from);
+    case "surface":
+      return [
+        { transform: move(from, "scale(0.5)"), opacity: 0 },
+        { transform: move({ x: to.x, y: to.y - 10 }, "scale(1.5) rotate(-4deg)"), opacity: 1, offset: 0.5 },
+        { transform: move({ x: to.x, y: to.y - 4 }, "scale(1.4) rotate(3deg)"), opacity: 1, offset: 0.8 },
+        { transform: move(to), opacity: 1 },
+      ];
     default:
       return [
         { transform: move(from), opacity: 1 },
-        { transform: move(middle, flight.way === "fly" ? "scale(1.15)" : ""), opacity: 1, offset: 0.45 },
+        { transform: move({ x: from.x, y: from.y - 12 }, "scale(1.1)"), opacity: 1, offset: 0.15 },
+        { transform: move(middle, flight.way === "fly" ? "scale(1.15)" : ""), opacity: 1, offset: 0.5 },
         { transform: move(to, flight.way === "fly" ? "scale(0.4)" : "scale(0.8)"), opacity: 1, offset: 0.95 },
         { transform: move(to, "scale(0.4)"), opacity: 0 },
       ];

@@ -2,7 +2,7 @@
 import type { GameFace } from "../face";
 import "../../art/art.css";
 import "../../art/sea.css";
-import Symbols from "../../art/Symbols.svelte";
+import Symbols from "./art/Symbols.svelte";
 import { bearings } from "./bearings";
 import Board from "./Board.svelte";
 import End from "./End.svelte";

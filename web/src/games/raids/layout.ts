@@ -28,9 +28,24 @@ export interface Layout {
   along(from: number, to: number): Spot[]; // the way between two places
   ring: string; // the whole way as a path
   wake(to: number): string; // the way sailed so far
+  horizon: number; // above it is sky
   isle: string;
+  cliff: number; // how high it stands out of the water
   cliffs: string;
   ridge: string;
+  hall: Spread; // the longhouse on the isle
+  peaks: Peak[];
+  fall: { stream: string; from: Point; height: number } | null; // where the stream goes over the edge
+}
+
+/** Where a thing stands, and how wide it is. */
+export interface Spread extends Point {
+  size: number;
+}
+
+export interface Peak extends Point {
+  width: number;
+  height: number;
 }
 
 const HARBOUR_UNITS = 4.3; // the harbour takes as much of the ring as this many spaces
@@ -106,6 +121,7 @@ export function layoutFor(width: number, height: number, home: number, ships: nu
     height: harbour.y - (top + inset) - (small ? 2 : 6),
   };
 
+  const cliff = unit * (small ? 0.12 : 0.2);
   const villages = spots.slice(1, home).filter((_, index) => (index + 1) % EVERY_FIFTH === 0);
   const shore = shoreOf(centre, samples, unit, villages, harbour, small);
   return {
@@ -123,8 +139,13 @@ export function layoutFor(width: number, height: number, home: number, ships: nu
     along,
     ring: pathOf(samples, true),
     wake: (to) => pathOf(along(0, to), false),
+    horizon: Math.max(6, top - unit * (small ? 0.62 : 0.56)),
     isle: smooth(shore),
-    cliffs: cliffsOf(shore, centre, unit),
+    cliff,
+    cliffs: cliffsOf(shore, centre, cliff),
+    hall: { x: heart.x + heart.width * 0.1, y: heart.y + heart.height * (small ? 0.7 : 0.66), size: unit * (small ? 0.5 : 0.78) },
+    peaks: peaksOf(heart, unit, small),
+    fall: fallOf(heart, shore, centre, unit, cliff),
     ridge: smooth(shore.map((point) => toward(point, centre, unit * (small ? 0.14 : 0.22)))),
   };
 }
@@ -205,17 +226,54 @@ function smooth(points: Point[]): string {
   return path + "Z";
 }
 
-/** Short cuts along the shore, as a knife leaves them. */
-function cliffsOf(shore: Point[], centre: Point, unit: number): string {
-  let path = "";
-  shore.forEach((point, index) => {
-    for (const part of [0.2, 0.65]) {
+/** Cuts down the face of the cliff, wherever the shore looks south. */
+function cliffsOf(shore: Point[], centre: Point, cliff: number): string {
+  return shore
+    .flatMap((point, index) => {
       const next = sure(shore[(index + 1) % shore.length]);
-      const edge = { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part };
-      const start = toward(edge, centre, unit * 0.07);
-      const end = toward(edge, centre, unit * (0.13 + 0.13 * noise(index * 7 + part * 10)));
-      path += `M${short(start.x)} ${short(start.y)}L${short(end.x)} ${short(end.y)}`;
-    }
-  });
-  return path;
+      if (next.x >= point.x && point.y < centre.y) return [];
+      return [0.1, 0.45, 0.8].map((part) => {
+        const edge = { x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part };
+        const lean = cliff * (noise(index * 5 + part) - 0.5) * 0.4;
+        return `M${short(edge.x)} ${short(edge.y)}l${short(lean)} ${short(cliff * (0.45 + 0.45 * noise(index * 7 + part * 10)))}`;
+      });
+    })
+    .join("");
+}
+
+const LEFT_PEAKS = [
+  [0.02, 0.34, 0.9, 0.95],
+  [0.15, 0.3, 0.9, 1.3],
+  [0.1, 0.42, 0.7, 0.75],
+] as const; // across, down, width, height: shares of the heart, then of a unit
+const RIGHT_PEAKS = [
+  [0.98, 0.36, 0.9, 0.9],
+  [0.86, 0.3, 1, 1.4],
+  [0.92, 0.44, 0.75, 0.8],
+] as const;
+
+/** Mountains at both ends of the isle; what is read stands between them. */
+function peaksOf(heart: Layout["heart"], unit: number, small: boolean): Peak[] {
+  const size = Math.min(unit, heart.height / 2.2, heart.width / 5) * (small ? 0.8 : 1);
+  return [...LEFT_PEAKS, ...RIGHT_PEAKS].map(([across, down, width, height]) => ({
+    x: heart.x + across * heart.width,
+    y: heart.y + down * heart.height,
+    width: width * size,
+    height: height * size,
+  }));
+}
+
+/** The stream from the right-hand mountain to the edge of the cliff. */
+function fallOf(heart: Layout["heart"], shore: Point[], centre: Point, unit: number, cliff: number): Layout["fall"] {
+  if (heart.width < 300) return null;
+  const spring = { x: heart.x + heart.width * 0.86, y: heart.y + heart.height * 0.3 };
+  const along = heart.x + heart.width * 0.89;
+  const southern = shore.filter((point) => point.y > centre.y);
+  const edge = southern.reduce((best, point) => (Math.abs(point.x - along) < Math.abs(best.x - along) ? point : best), sure(southern[0]));
+  const from = { x: edge.x, y: edge.y };
+  const half = (from.y - spring.y) / 2;
+  const end = `${short(from.x - spring.x)} ${short(from.y - spring.y)}`;
+  const bend = `${short(-unit * 0.3)} ${short(half)} ${short(unit * 0.5)} ${short(half)}`;
+  const stream = `M${short(spring.x)} ${short(spring.y)}c${bend} ${end}`;
+  return { stream, from, height: cliff + unit * 0.1 };
 }

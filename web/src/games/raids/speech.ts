@@ -1,8 +1,8 @@
 /** What the board says of itself: for a screen reader, and in the heart of the isle. */
 import type { Choice, Say } from "../face";
-import { kindOf, tileRow } from "./tiles";
+import { iconsOf, kindOf, tileRow } from "./tiles";
 import { KIND, KINDS, NO_TILE, type RaidsGame, type RaidsView } from "./generated";
-import { ghostOf, isVillage, shipsAt } from "./view";
+import { axesOf, ghostOf, isVillage, shipsAt, sorted } from "./view";
 
 export const shipName = (say: Say, view: RaidsView, ship: number): string => (ship === ghostOf(view) ? say("ghost") : say.seat(ship));
 
@@ -38,4 +38,37 @@ export function placeLabel(say: Say, view: RaidsView, place: number, course: Cho
   if (there.length) parts.push(say("face-ships-here", { names: there.map((ship) => shipName(say, view, ship)).join(", ") }));
   if (course) parts.push(say("face-may-sail"), ...consequences(say, course));
   return parts.join(". ");
+}
+
+/** What a tile would mean for this ship as it is laden now. */
+export function forMe(say: Say, view: RaidsView, tile: number, me: number): string[] {
+  const { kind, power } = tileRow(tile);
+  const hold = view.hold[me] ?? [];
+  switch (kind) {
+    case "weapon":
+      return [say("face-now-weapon", { count: axesOf(view, me) + power })];
+    case "sail":
+      return [say("face-now-sail", { count: iconsOf(hold, "sail") + power })];
+    case "mjollnir":
+      return [say("face-now-mjollnir", { crew: view.crew[me] ?? 0, glory: power * (view.crew[me] ?? 0) })];
+    case "rune":
+      return [say("face-now-rune", { count: sorted(view.beside[me] ?? []).runes.length + 1 })];
+    case "port":
+      return [say("face-now-port", { count: hold.filter((one) => kindOf(one) === "goods").length })];
+    case "monster":
+      return [say("face-monster-cost", { cost: Math.max(0, power - axesOf(view, me)), axes: axesOf(view, me) })];
+    default:
+      return [];
+  }
+}
+
+/** Where a tile is now; of what still lies in its pile there is nothing to say. */
+export function whereIs(say: Say, view: RaidsView, tile: number): string[] {
+  const place = view.tile_at.indexOf(tile);
+  if (place > 0) return [say("face-where-space", { place })];
+  const aboard = view.hold.findIndex((hold) => hold.includes(tile));
+  if (aboard >= 0) return [say("face-where-aboard", { ship: aboard })];
+  const beside = view.beside.findIndex((tiles) => tiles.includes(tile));
+  if (beside >= 0) return [say("face-where-beside", { ship: beside })];
+  return view.removed.includes(tile) ? [say("face-where-lost")] : [];
 }

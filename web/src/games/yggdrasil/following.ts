@@ -2,6 +2,7 @@
 import type { Following } from "../face";
 import type { YggdrasilEvent, YggdrasilGame } from "./generated";
 import Shown from "./Shown.svelte";
+import { LARGE } from "./telling";
 import { godsOf, leaderOf } from "./view";
 
 const BETWEEN: YggdrasilEvent["kind"][] = [
@@ -22,5 +23,5 @@ export const following: Following<YggdrasilGame> = {
   },
   knows: ({ noun }) => ["card", "god", "enemy", "giant", "rune", "island", "bag", "world", "artefact"].includes(noun),
   Shown,
-  shows: ["card"],
+  shows: LARGE,
 };

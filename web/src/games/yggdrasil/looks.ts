@@ -1,49 +1,29 @@
-/** Signs: six enemies, six gods by their attribute, nine worlds, six artefacts, four runes. */
+/** Pictures and colours: enemies, gods, giants, worlds, artefacts, runes. */
 import { sharedLooks, type Look, type SeatLook } from "../face";
 import { ATTRIBUTE } from "./bearings";
 import {
-  type ArtefactName,
+  type CardName,
+  CARDS,
   type EffectName,
   EFFECTS,
   ENEMIES,
   type EnemyName,
   FIRST_EFFECT,
+  GIANTS,
   GODS,
   type RuneName,
   RUNES,
-  type WorldName,
-  WORLDS,
   type YggdrasilView,
 } from "./generated";
-import { godsOf, leaderOf } from "./view";
+import { godsOf, isSomebodyOfMany, leaderOf } from "./view";
+import { sure } from "../../sure";
 
-const FOE: Record<EnemyName, string> = {
-  hel: "art-foe-hel",
-  surt: "art-foe-surt",
-  jormungand: "art-monster-serpent",
-  loki: "art-foe-loki",
-  nidhogg: "art-monster-dragon",
-  fenrir: "art-monster-wolf",
-};
-/** Each with its letter on the board. */
-const CLEARING: Record<WorldName, { art: string; letter: string }> = {
-  asgard: { art: "art-tower", letter: "Q" },
-  midgard: { art: "art-hut", letter: "M" },
-  elves: { art: "art-elf", letter: "Z" },
-  forge: { art: "art-anvil", letter: "T" },
-  darkness: { art: "art-emblem-moon", letter: "J" },
-  dead: { art: "art-skull", letter: "H" },
-  fire: { art: "art-flame", letter: "S" },
-  ice: { art: "art-ice", letter: "N" },
-  sacred: { art: "art-emblem-tree", letter: "B" },
-};
-const ARTEFACT: Record<ArtefactName, string> = {
-  draupnir: "art-god-ring",
-  mimming: "art-god-sword",
-  mjollnir: "art-hammer",
-  hofund: "art-axe",
-  gungnir: "art-god-spear",
-  gleipnir: "art-god-ribbon",
+/** What a card of Ragnarök shows beside the three whom it moves. */
+const OMEN: Record<RagnarokName, string> = {
+  "ragnarok-hel-surt-jormungand": "ygg-sunken-ship",
+  "ragnarok-hel-loki-nidhogg": "ygg-broken-sun",
+  "ragnarok-surt-loki-fenrir": "ygg-burning-bridge",
+  "ragnarok-jormungand-nidhogg-fenrir": "ygg-swallowed-moon",
 };
 /** What each enemy does: how its number is signed, where it is told. */
 const HARM: Record<EnemyName, { art: string; sign: string }> = {
@@ -51,12 +31,12 @@ const HARM: Record<EnemyName, { art: string; sign: string }> = {
   surt: { art: "art-flame", sign: "+" },
   jormungand: { art: "art-waves", sign: "" },
   loki: { art: "art-monster-giant", sign: "+" },
-  nidhogg: { art: "art-pass", sign: "+" },
+  nidhogg: { art: "ygg-step", sign: "+" },
   fenrir: { art: "art-monster-wolf", sign: "" },
 };
 /** What a rung of the Vane gives. */
 const GIFT: Record<EffectName, string> = {
-  fly: "art-valkyrie",
+  fly: "ygg-valkyrie",
   raise: "art-viking",
   foresee: "art-card",
   repel: "art-shield",
@@ -69,37 +49,61 @@ const CARVED: Record<RuneName, string> = {
   daeg: "M16 52V12l32 40V12L16 52",
 };
 
+type RagnarokName = Extract<CardName, `ragnarok-${string}`>;
+const isRagnarokName = (name: CardName): name is RagnarokName => name in OMEN;
+
 /** By number, the sign of each row; nothing where there is no such row. */
 const byNumber = <R, T>(rows: readonly R[], sign: (row: R) => T): ((number: number) => T | undefined) => {
   const signs = rows.map(sign);
   return (number) => signs[number];
 };
-const foe = byNumber(ENEMIES, ({ name }) => FOE[name]);
+const foe = byNumber(ENEMIES, ({ name }) => `ygg-${name}`);
 const attribute = byNumber(GODS, ({ name }) => ATTRIBUTE[name]);
-const artefact = byNumber(ENEMIES, (row) => ARTEFACT[row.artefact.name]);
+const artefact = byNumber(ENEMIES, (row) => `ygg-${row.artefact.name}`);
+const giant = byNumber(GIANTS, ({ name }) => `ygg-${name}`);
+const god = byNumber(GODS, ({ name }) => `ygg-${name}`);
 const gift = byNumber(EFFECTS, ({ name }) => GIFT[name]);
 const carved = byNumber(RUNES, ({ name }) => CARVED[name]);
 
 export const foeArt = (enemy: number): string => foe(enemy) ?? "";
 export const godArt = (god: number): string => attribute(god) ?? "";
+/** A god as a figure, with what it bears. */
+export const godFigure = (number: number): string => god(number) ?? "";
+export const giantArt = (number: number): string => giant(number) ?? "";
+/** An enemy's face on his angry card. */
+export const angryArt = (enemy: number): string => foeArt(enemy).replace("ygg-", "ygg-angry-");
+export const omenArt = byNumber(CARDS, ({ name }) => (isRagnarokName(name) ? OMEN[name] : undefined));
+/** The class that gives an enemy his colour. */
+export const foeTint = (enemy: number): string => `foe-${ENEMIES[enemy]?.name ?? ""}`;
 /** The artefact that works against this enemy. */
 export const artefactArt = (enemy: number): string => artefact(enemy) ?? "";
 /** On a rung's space, from 1; the first gives nothing. */
 export const rungArt = (space: number): string => gift(space - FIRST_EFFECT) ?? "";
 export const runePath = (rune: number): string => carved(rune) ?? "";
-export const clearingOf = byNumber(WORLDS, ({ name }) => CLEARING[name]);
 export const harmOf = byNumber(ENEMIES, ({ name }) => HARM[name]);
 
-/** A god wears the colour of whoever leads it. */
-export const colourOf = (view: YggdrasilView, seats: SeatLook[], god: number): string => seats[leaderOf(view, god)]?.colour ?? "var(--ash)";
-export const patternOf = (view: YggdrasilView, seats: SeatLook[], god: number): string => seats[leaderOf(view, god)]?.pattern ?? "";
+/** A god wears the colour of whoever leads it. Where somebody leads several, each of the gods has a colour of its own. */
+function wornBy(view: YggdrasilView, seats: SeatLook[], god: number): { colour: string; pattern: string } {
+  if (isSomebodyOfMany(view)) return coloursAt(view, god);
+  return seats[leaderOf(view, god)] ?? { colour: "var(--ash)", pattern: "" };
+}
+export const colourOf = (view: YggdrasilView, seats: SeatLook[], god: number): string => wornBy(view, seats, god).colour;
+export const patternOf = (view: YggdrasilView, seats: SeatLook[], god: number): string => wornBy(view, seats, god).pattern;
 
-/** Whoever leads one god alone shows that god's attribute. */
+/** Whoever leads one god alone shows that god's attribute; where somebody leads several, seats wear their first god's colour. */
 export function looks(seats: number, view?: YggdrasilView | null, known: number[][] = []): Look[] {
-  return sharedLooks(seats).map((look, seat) => {
+  const shared = sharedLooks(seats);
+  return shared.map((look, seat) => {
     const led = view ? godsOf(view, seat) : (known[seat] ?? []);
-    return led.length === 1 && led[0] !== undefined ? { ...look, emblem: godArt(led[0]) } : look;
+    const first = led[0];
+    const worn = view && first !== undefined && isSomebodyOfMany(view) ? { ...look, ...coloursAt(view, first) } : look;
+    return led.length === 1 && first !== undefined ? { ...worn, emblem: godArt(first) } : worn;
   });
+}
+
+function coloursAt(view: YggdrasilView, god: number): Pick<Look, "colour" | "pattern"> {
+  const { colour, pattern } = sure(sharedLooks(view.gods.length)[view.gods.indexOf(god)]);
+  return { colour, pattern };
 }
 
 /** A god who is not yet anybody's. */

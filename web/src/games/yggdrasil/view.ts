@@ -19,12 +19,16 @@ export function mine(view: YggdrasilView, seat: number): Record<string, number[]
   return led.length === 1 ? { god: led } : {};
 }
 export const leaderOf = (view: YggdrasilView, god: number): number => view.leaders[view.gods.indexOf(god)] ?? 0;
+/** Whether somebody leads more gods than one. */
+export const isSomebodyOfMany = (view: YggdrasilView): boolean => new Set(view.leaders).size < view.leaders.length;
 export const fallenOf = (view: YggdrasilView, rune: number): number => view.defeated.filter((giant) => runeOf(giant) === rune).length;
 /** The rune on a giant. */
 export function runeOf(giant: number): number | null {
   const row = GIANTS[giant];
   return row ? RUNE[row.rune] : null;
 }
+/** The giants who bear a piece of a rune. */
+export const giantsOf = (rune: number): number[] => [...GIANTS.keys()].filter((giant) => runeOf(giant) === rune);
 export const cardsDrawn = (view: YggdrasilView): number => view.discard.reduce((sum, count) => sum + count, 0);
 
 export const comesNext = (view: YggdrasilView, enemy: number): boolean => sure(view.threats[enemy]).is_next;

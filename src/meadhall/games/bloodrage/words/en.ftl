@@ -485,6 +485,20 @@ face-kind-battle = Battle
 face-kind-quest = Quest
 face-kind-troop = Upgrade
 face-kind-clan = Clan upgrade
+face-rule-battle = Laid face down in a battle. The winner's card is spent, the losers take theirs back.
+face-rule-quest = Committed face down for 0 Rage, judged at the end of the Age.
+face-rule-troop = An action: pay its Rage, and it stays on your clan sheet; one such figure may invade at once.
+face-rule-clan = An action: pay its Rage, and it stays on your clan sheet.
+face-card-in-hand = In your hand.
+face-card-committed = Committed, face down.
+face-card-on-sheet = On { $clan }'s clan sheet.
+    .as-clan = On your clan sheet.
+face-fallen-now = { $count ->
+    [0] None of your figures is in Valhalla now.
+    [one] { $count } figure of yours is in Valhalla now.
+   *[other] { $count } figures of yours are in Valhalla now.
+}
+face-strength-now = { $province }: you { $mine }, the others at most { $others }.
 face-stat-rage = Rage: { $value } at the start of every Age
 face-stat-axes = Axes: { $value } Glory for a battle won
 face-stat-horns = { $value ->

@@ -508,6 +508,20 @@ face-kind-battle = Bataille
 face-kind-quest = Quête
 face-kind-troop = Amélioration
 face-kind-clan = Amélioration de clan
+face-rule-battle = Posée face cachée dans une bataille. Le vainqueur perd sa carte, les vaincus reprennent la leur.
+face-rule-quest = Engagée face cachée pour 0 Rage, jugée à la fin de l'Âge.
+face-rule-troop = Une action : payez sa Rage, elle reste sur votre fiche de clan ; une figurine concernée peut envahir aussitôt.
+face-rule-clan = Une action : payez sa Rage, elle reste sur votre fiche de clan.
+face-card-in-hand = Dans votre main.
+face-card-committed = Engagée, face cachée.
+face-card-on-sheet = Sur le fiche de clan de { $clan }.
+    .as-clan = Sur votre fiche de clan.
+face-fallen-now = { $count ->
+    [0] Aucune de vos figurines n'est au Valhalla.
+    [one] { $count } de vos figurines est au Valhalla.
+   *[other] { $count } de vos figurines sont au Valhalla.
+}
+face-strength-now = { $province } : vous { $mine }, les autres { $others } au plus.
 face-stat-rage = Rage : { $value } au début de chaque Âge
 face-stat-axes = Haches : { $value } de Gloire par bataille gagnée
 face-stat-horns = { $value ->

@@ -514,14 +514,23 @@ face-hand = Tactic cards in hand
 face-cities = Elf cities
 face-legends = Legends forged
 face-stat-power = Dice
+    .rule = Rolled in each assault, by the strongest type alone.
 face-stat-life = Life
+    .rule = Wounds it takes to fell one of them.
 face-stat-movement = Movement
+    .rule = Territories they may walk.
 face-stat-slowness = Slowness
+    .rule = The side with less strikes first.
 face-stat-hits = Hits
+    .rule = Wounds added to every assault, whoever rolls.
 face-stat-shields = Shields
+    .rule = Wounds kept away in every assault.
 face-stat-rerolls = Rerolls
+    .rule = Times that dice may be rolled again in each assault.
 face-stat-rage = Rage
+    .rule = Tokens of rage at the start of a fight: a wound more each.
 face-stat-flight = Flight
+    .rule = Neither rocks nor enemies stop them.
 face-odds = { chance-told } to win. On average { $lost } of yours fall, and { $felled } of theirs.
 face-odds-win = { chance-told } to win
 face-odds-falls = On average { $lost } of yours fall, and { $felled } of theirs.
@@ -584,6 +593,18 @@ face-how-won = { $seat } holds { $points } of { $target } points in the second a
 face-winner = Winner
 face-skip-count = Skip the counting
 face-order = Turn order
+face-kind-legend = Legendary equipment
+face-kind-market = Equipment
+face-in-market = { $count ->
+    [one] In the black market now
+   *[other] { $count } of them in the black market now
+}
+face-on-anvil = On the anvil now
+face-worn-by = Borne by { $unit } of { $side }
+face-laid-aside = Laid aside by { $side }
+face-hero-free = For hire: { $price } gold
+face-so-many-there = { $count } { $place-in }
+face-these-go = Take { $count } along
 
 # The walk-through
 

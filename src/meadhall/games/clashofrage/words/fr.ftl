@@ -511,14 +511,23 @@ face-hand = Cartes Tactique en main
 face-cities = Cités elfes
 face-legends = Légendes forgées
 face-stat-power = Dés
+    .rule = Lancés à chaque Assaut, par le seul type le plus fort.
 face-stat-life = Vie
+    .rule = Blessures nécessaires pour en abattre un.
 face-stat-movement = Mouvement
+    .rule = Territoires qu'ils peuvent parcourir.
 face-stat-slowness = Lenteur
+    .rule = Le camp le moins lent frappe le premier.
 face-stat-hits = Touches
+    .rule = Blessures ajoutées à chaque Assaut, quel que soit le lanceur.
 face-stat-shields = Boucliers
+    .rule = Blessures évitées à chaque Assaut.
 face-stat-rerolls = Relances
+    .rule = Nombre de Relances à chaque Assaut.
 face-stat-rage = Rage
+    .rule = Jetons Rage au début d'un Combat : une Blessure de plus chacun.
 face-stat-flight = Vol
+    .rule = Ni rochers ni ennemis ne les arrêtent.
 face-odds = { chance-told } de chances de gagner. En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
 face-odds-win = { chance-told } de chances de gagner
 face-odds-falls = En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
@@ -581,6 +590,18 @@ face-how-won = { $seat } tient { $points } Points de Victoire sur { $target } lo
 face-winner = Vainqueur
 face-skip-count = Passer le décompte
 face-order = Ordre de jeu
+face-kind-legend = Équipement légendaire
+face-kind-market = Équipement
+face-in-market = { $count ->
+    [one] Au marché noir en ce moment
+   *[other] { $count } au marché noir en ce moment
+}
+face-on-anvil = Sur l'enclume en ce moment
+face-worn-by = Porté : { $unit }, { $side }
+face-laid-aside = Mis de côté par { $side }
+face-hero-free = À recruter : { $price } Or
+face-so-many-there = { $count } { $place-in }
+face-these-go = En emmener { $count }
 
 # The walk-through
 

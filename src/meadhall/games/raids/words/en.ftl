@@ -311,6 +311,29 @@ face-monster-cost = { $cost ->
     [one] Fighting it would cost you 1 Viking.
    *[other] Fighting it would cost you { $cost } Vikings.
 }
+face-now-weapon = { $count ->
+    [one] With it you have 1 axe.
+   *[other] With it you have { $count } axes.
+}
+face-now-sail = { $count ->
+    [one] With it your sails bring 1 Viking at the end of each voyage.
+   *[other] With it your sails bring { $count } Vikings at the end of each voyage.
+}
+face-now-mjollnir = { $crew ->
+    [0] Without a Viking aboard it is worth nothing yet.
+    [one] With the 1 Viking you have aboard: { $glory } glory.
+   *[other] With the { $crew } Vikings you have aboard: { $glory } glory.
+}
+face-now-rune = It would be your rune number { $count }.
+face-now-port = { $count ->
+    [0] You have no goods aboard to sell.
+    [one] You have goods in 1 slot to sell.
+   *[other] You have goods in { $count } slots to sell.
+}
+face-where-space = It lies on space { $place }.
+face-where-aboard = It is aboard the ship of { $ship }.
+face-where-beside = It lies beside the ship of { $ship }.
+face-where-lost = The sea has it.
 face-voyage = Voyage { $voyage } of 4
 face-standing = How the arrival stands
 face-arrival-counts = At the arrival:

@@ -319,6 +319,29 @@ face-monster-cost = { $cost ->
     [1] Le combattre vous coûterait 1 Viking.
    *[other] Le combattre vous coûterait { $cost } Vikings.
 }
+face-now-weapon = { $count ->
+    [one] Avec elle, vous auriez { $count } hache.
+   *[other] Avec elle, vous auriez { $count } haches.
+}
+face-now-sail = { $count ->
+    [one] Avec elle, vos voiles rapportent { $count } Viking à la fin de chaque voyage.
+   *[other] Avec elle, vos voiles rapportent { $count } Vikings à la fin de chaque voyage.
+}
+face-now-mjollnir = { $crew ->
+    [0] Sans Viking à bord, il ne vaut encore rien.
+    [1] Avec votre seul Viking à bord : { $glory } de Gloire.
+   *[other] Avec vos { $crew } Vikings à bord : { $glory } de Gloire.
+}
+face-now-rune = Ce serait votre Rune n° { $count }.
+face-now-port = { $count ->
+    [0] Vous n’avez aucune Marchandise à vendre.
+    [1] Vous avez 1 Marchandise à vendre.
+   *[other] Vous avez { $count } Marchandises à vendre.
+}
+face-where-space = Elle se trouve sur la case { $place }.
+face-where-aboard = Elle est à bord du Drakkar de { $ship }.
+face-where-beside = Elle se trouve à côté du Drakkar de { $ship }.
+face-where-lost = La mer l’a prise.
 face-voyage = Voyage { $voyage } sur 4
 face-standing = Où en est l'Arrivée
 face-arrival-counts = À l'Arrivée :

@@ -558,6 +558,17 @@ face-end-held = { $turns ->
 }
 face-end-giants = Frost giants defeated: { $count } of { $all }
 face-end-runes = Runes whole: { $count } of { $all }
+face-card-moves = { $steps ->
+    [one] Leads { $enemies } one space on.
+   *[other] Leads { $enemies } { $steps } spaces on.
+}
+face-card-harm = Then { $enemy } does harm, by the zone reached.
+face-card-left = Still to come: { $unseen }. Already drawn: { $drawn }.
+face-applied = is applied now
+face-other-card = this one: on top, or under?
+face-top-card = top of the deck
+face-search-hint = Click the island with the Valkyries, or its bag, to search there.
+face-fly-hint = Click a lit island: the Valkyries fly there.
 hall-nobody-wins = Ragnarök has come
 
 # The walk-through

@@ -565,6 +565,17 @@ face-end-held = { $turns ->
     }
 face-end-giants = Géants de Givre vaincus : { $count } sur { $all }
 face-end-runes = Runes complètes : { $count } sur { $all }
+face-card-moves = { $steps ->
+    [one] Avance { $enemies } d'une case.
+   *[other] Avance { $enemies } de { $steps } cases.
+}
+face-card-harm = Puis { $enemy } fait du mal, selon la zone atteinte.
+face-card-left = À venir : { $unseen }. Déjà tirées : { $drawn }.
+face-applied = s'applique maintenant
+face-other-card = celle-ci : dessus, ou dessous ?
+face-top-card = dessus de la pioche
+face-search-hint = Cliquez sur l'île des Valkyries, ou sur son sac, pour y chercher.
+face-fly-hint = Cliquez sur une île éclairée : les Valkyries y volent.
 hall-nobody-wins = Le Ragnarök est venu
 
 # The walk-through

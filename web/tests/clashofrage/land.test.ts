@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { LAYOUTS, type ClashView } from "../../src/games/clashofrage/generated";
+import { beside, bestTurn, cellsOf, coastOf, framed, landOf, SIDE, stepOf, WIDE } from "../../src/games/clashofrage/layout";
+import { sure } from "../../src/sure";
+
+const LAID = 4; // numbers to a tile: which, q, r, turns
+const ZOOM = { width: 54, height: 142 };
+
+/** The land of the first layout for so many. */
+function viewOf(seats: number): ClashView {
+  const { tiles } = sure(LAYOUTS.find(({ name }) => name.startsWith(`L${seats}-`)));
+  const hexes = Array.from({ length: tiles.length / LAID }, (_, at) => tiles.slice(LAID * at, LAID * at + LAID)).flatMap(
+    ([tile = 0, q = 0, r = 0, turns = 0]) =>
+      cellsOf(tile, q, r, turns).hexes.map(({ place, at: { x, y } }) => {
+        const row = Math.round(y / (SIDE * 1.5));
+        return [place, Math.round(x / WIDE - row / 2), row];
+      }),
+  );
+  return { hexes, spots: [[0, 0]], bastions: [] } as unknown as ClashView;
+}
+
+describe("the land fills its frame", () => {
+  for (const seats of [2, 3, 4])
+    test(`of ${seats} seats, from edge to edge one way`, () => {
+      for (const [width, height] of [
+        [1010, 530],
+        [390, 400],
+        [820, 700],
+      ] as const) {
+        const view = viewOf(seats);
+        const land = landOf(view, false, [], bestTurn(view, width, height));
+        const frame = framed(land, width, height, { width: 0, height: 0 });
+        const taken = Math.max(land.box.width / frame.width, land.box.height / frame.height);
+        expect(taken).toBeCloseTo(1);
+        expect(frame.width / frame.height).toBeCloseTo(width / height);
+      }
+    });
+  test("and lies broad in a broad frame, high in a high one", () => {
+    const view = viewOf(4);
+    const boxOf = (width: number, height: number) => landOf(view, false, [], bestTurn(view, width, height)).box;
+    const [broad, high] = [boxOf(1000, 500), boxOf(500, 1000)];
+    expect(broad.width / broad.height).toBeGreaterThanOrEqual(high.width / high.height);
+  });
+  test("but never under the zoom", () => {
+    const view = viewOf(4);
+    const land = landOf(view, false);
+    const frame = framed(land, 600, 520, ZOOM);
+    const scale = 600 / frame.width;
+    for (const { at } of land.hexes) {
+      const [x, y] = [(at.x + WIDE / 2 - frame.x) * scale, (at.y + SIDE - frame.y) * scale];
+      expect(x <= 600 - ZOOM.width + 1 || y <= 520 - ZOOM.height + 1).toBe(true);
+    }
+  });
+});
+
+test("the coast runs along the outer borders alone, the same each time", () => {
+  const { hexes } = cellsOf(0, 0, 0, 0);
+  expect(coastOf(hexes).split("M")).toHaveLength(18 + 1);
+  expect(coastOf(hexes)).toBe(coastOf(hexes));
+});
+
+test("what tells of something lies beside it, not over it", () => {
+  const size = { width: 200, height: 100 };
+  const room = { width: 800, height: 600 };
+  expect(beside({ left: 100, top: 250, right: 200, bottom: 350 }, size, room)).toEqual({ x: 210, y: 250 });
+  expect(beside({ left: 650, top: 250, right: 750, bottom: 350 }, size, room)).toEqual({ x: 440, y: 250 });
+  expect(beside({ left: 50, top: 250, right: 150, bottom: 350 }, size, { width: 250, height: 600 }).y).toBe(140);
+});
+
+test("figures stand side by side, or are only counted where they would hide one another", () => {
+  expect(stepOf(3, 14)).toBeGreaterThanOrEqual(26);
+  expect(stepOf(3, 20)).toBeNull();
+  expect(stepOf(1, 28)).not.toBeNull();
+});
