@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 from tools.gallery.serving import Gallery
 from tools.gallery.writing import write
 
-from tests.browser.conftest import FLAGS
+from tests.browser.chromium import chromium
 from tests.browser.frames import SIZES, Frames
 from tests.browser.visitors import CHOICES, HallProcess, Visitor
 
@@ -42,17 +42,15 @@ IDLE = ["pass", "end-turn", "decline", "done"]
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         write(Path(folder) / "gallery")
         hall = HallProcess(Path(folder))
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         try:
             with Gallery(Path(folder) / "gallery") as gallery:
                 take_games(browser, gallery)
             take_hall(browser, hall)
             take_advice(browser, hall)
         finally:
-            browser.close()
             hall.stop()
 
 

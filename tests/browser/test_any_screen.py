@@ -13,7 +13,7 @@ from tools.gallery.serving import Gallery
 from tools.gallery.writing import write
 
 from meadhall.kernel import shelf
-from tests.browser.frames import SIZES, Frames
+from tests.browser.frames import SIZES, STILL, Frames
 from tests.browser.visitors import CHOICES, serious
 
 HERE = Path(__file__).parent
@@ -76,6 +76,27 @@ def overflowing(page: Frames, ids: list[str]) -> dict[str, list[str]]:
 def test_all_text_is_read_whole_on_six_screens(frames, gallery, game):
     """In French, whose texts are longer; the soak reads both languages."""
     assert overflowing(frames(language="fr"), few(gallery, game)) == {}
+
+
+def test_large_letters_are_read_whole_on_six_screens(frames):
+    assert overflowing(frames(language="fr", text="large"), ["raids.question.respond"]) == {}
+
+
+def test_what_happened_since_is_read_whole_on_six_screens(visit):
+    ann = visit("Ann")
+    table = ann.new_table("raids", "me", "bot:greedy", "bot:greedy", options={"first": 0})
+    ann.sit_at(table)
+    ann.page.wait_for_selector(CHOICES)
+    ann.page.locator(".switches .language").click()
+    ann.make(ann.moves()[0])
+    ann.page.locator(".digest summary").click()
+    found: dict[str, list[str]] = {}
+    for size, (width, height) in SIZES.items():
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.evaluate(STILL)
+        for line in ann.page.evaluate(OVERFLOW):
+            found.setdefault(line, []).append(size)
+    assert found == {}
 
 
 @pytest.mark.soak

@@ -133,16 +133,46 @@ def next_up(players: list[Player], is_done: Callable[[News], bool]) -> tuple[Pla
 
 
 @pytest.mark.timeout(900)  # a whole game
-@pytest.mark.parametrize("device", DEVICES)
-def test_two_people_and_two_bots_play_three_ages_to_the_end(visit, device):
+def test_two_people_and_two_bots_play_three_ages_to_the_end(visit):
+    players, table = first_battle(visit, {})
+    news = play_by_routes(players, lambda news: False)
+    assert news["view"]["age"] == 3 and max(news["view"]["glory"]) > 0
+    for player in players:
+        player.visitor.sit_at(table)
+        expect(player.page.locator(".ending .end")).to_be_visible()
+        totals = [int(text) for text in player.page.locator(".ending .total").all_inner_texts()]
+        assert sorted(totals) == sorted(news["view"]["glory"])
+
+
+def test_a_draft_a_landing_and_a_battle_on_a_phone_in_french(visit):
+    """In whichever Age the first battle comes: seeds and bots are drawn."""
+    players, table = first_battle(visit, PHONE_IN_FRENCH)
+    players[0].visitor.sit_at(table)
+    expect(players[0].page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def first_battle(visit: Callable[..., Visitor], device: dict[str, Any]) -> tuple[list[Player], str]:
+    """Two people and two bots, from the draft to the first battle of either of the two, through the page."""
     ann, bo = guest(visit, "Ann", device), visit("Bo")
     table = ann.new_table("blood-rage", "me", "open", "bot:random", "bot:random", options={"first": 0})
     bo.join(table, 1)
     players = [Player(ann, table, 0), Player(bo, table, 1)]
     for visitor in (ann, bo):
         visitor.sit_at(table)
+    draft(players)
+    land(players[0])
+    ann.go("/")
+    bo.go("/")
+    play_by_routes(players, fights)
+    fighter = next(player for player in players if fights(player.news()))
+    fighter.visitor.sit_at(table)
+    lay_a_card(fighter)
+    fighter.visitor.go("/")
+    return players, table
 
-    # Six gifts of the gods, each from a pack one card smaller.
+
+def draft(players: list[Player]) -> None:
+    """Six gifts of the gods, each from a pack one card smaller."""
     for pick in range(6):
         for player in players:
             expect(player.stage.locator(".choosable.lit")).to_have_count(8 - pick)
@@ -150,8 +180,9 @@ def test_two_people_and_two_bots_play_three_ages_to_the_end(visit, device):
     for player in players:
         expect(player.page.locator(".sheet .cards .choosable")).to_have_count(6)
 
-    # Ann's Leader lands where she points.
-    first = players[0]
+
+def land(first: Player) -> None:
+    """Ann's Leader lands where she points."""
     expect(first.page.locator(".man.lit").first).to_be_visible()
     news = first.asked("choose-action")
     first.page.locator(".man.lit").first.click()
@@ -163,28 +194,17 @@ def test_two_people_and_two_bots_play_three_ages_to_the_end(visit, device):
     expect(first.page.locator(f'[data-place="{place}"]')).to_have_attribute("aria-label", re.compile("Ann"))
     assert LEADER in figure
 
-    # A battle of theirs, its card laid through the page.
-    def fights(news: News) -> bool:
-        return news["question"] is not None and news["moment"]["kind"] == "pick-battle-card"
 
-    ann.go("/")
-    bo.go("/")
-    play_by_routes(players, fights)
-    fighter = next(player for player in players if fights(player.news()))
-    fighter.visitor.sit_at(table)
+def fights(news: News) -> bool:
+    return news["question"] is not None and news["moment"]["kind"] == "pick-battle-card"
+
+
+def lay_a_card(fighter: Player) -> None:
+    """In a battle of theirs, through the page."""
     expect(fighter.stage.locator(".column")).not_to_have_count(0)
     question = fighter.news()["question"]
     fighter.press(fighter.hand.first)
     fighter.waits_until(lambda news: news["question"] != question, "the card is laid")
-
-    fighter.visitor.go("/")
-    news = play_by_routes(players, lambda news: False)
-    assert news["view"]["age"] == 3 and max(news["view"]["glory"]) > 0
-    for player in players:
-        player.visitor.sit_at(table)
-        expect(player.page.locator(".ending .end")).to_be_visible()
-        totals = [int(text) for text in player.page.locator(".ending .total").all_inner_texts()]
-        assert sorted(totals) == sorted(news["view"]["glory"])
 
 
 # A battle of three clans

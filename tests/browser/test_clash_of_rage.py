@@ -468,7 +468,7 @@ def small_texts(player: Player) -> list[str]:
     seen = """() => [...document.querySelectorAll("#board *, .stage *, .own *")].filter(one => {
         if (![...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())) return false;
         if (one.closest(".unseen, [hidden]") || !one.getClientRects().length) return false;
-        const scale = one.ownerSVGElement ? one.ownerSVGElement.getScreenCTM().a : 1;
+        const scale = one instanceof SVGGraphicsElement ? one.getScreenCTM().a : 1;
         return parseFloat(getComputedStyle(one).fontSize) * scale < 13.95;
     }).map(one => one.outerHTML)"""
     return list(player.page.evaluate(seen))

@@ -43,8 +43,12 @@ def test_no_page_shuts_anybody_out(visit, size):
         expect(last).to_be_visible()
         found[name] = troubles(ann)
     page.get_by_role("button", name="Table settings").click()
+    expect(page.get_by_role("heading", name="What the signs mean")).to_be_visible()
     found["menu"] = troubles(ann)
     page.keyboard.press("Escape")
+    ann.make(ann.moves()[0])
+    page.locator(".digest summary").click()
+    found["digest"] = troubles(ann)
     page.get_by_role("tab", name="Talk").click()
     found["talk"] = troubles(ann)
     assert {name: serious for name, serious in found.items() if serious} == {}

@@ -34,8 +34,9 @@ def test_who_has_just_arrived_learns_by_playing(visit):
     expect(stranger.page.locator(".lesson .said")).to_be_visible()
 
 
-def test_a_seat_anywhere_and_a_name_of_ones_own_later(visit):
-    ann, stranger = visit("Ann"), visit()
+def test_a_seat_anywhere_and_a_name_of_ones_own_later(fragile, visit):
+    """In a hall of their own: elsewhere other tables may be open too."""
+    ann, stranger = visit("Ann", to=fragile), visit(to=fragile)
     table = ann.new_table("holmgang", "me", "open", options={"first": 0})
     button = stranger.page.get_by_role("button", name="Sit me down anywhere")
     expect(button).to_be_visible()
@@ -75,4 +76,4 @@ def test_games_show_their_boards_and_the_one_for_learning_stands_apart(visit):
     assert "Holmgang" not in played.locator("article h3").all_inner_texts()
     first = played.locator("article").first
     expect(first).to_contain_text("60 to 90 minutes")
-    stranger.until(lambda: first.locator("img").evaluate("one => one.naturalWidth") > 0, "the picture is there")
+    stranger.until(lambda: first.locator("img").first.evaluate("one => one.naturalWidth") > 0, "the picture is there")

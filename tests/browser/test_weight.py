@@ -14,6 +14,7 @@ from meadhall.server.web.client_files import CLIENT, NAMED_BY_CONTENT
 from tests.browser.visitors import CHOICES, HallProcess, Visitor
 
 FIRST_LOAD = 130_000  # bytes, as sent, headers included
+A_POSITION = 3_000  # a table seen from afar
 A_TABLE = 130_000  # more, with its face, words and art
 FACES = [name.replace("-", "") for name in shelf.names()]
 
@@ -41,6 +42,8 @@ def test_the_first_load_is_light_and_brings_no_game_along(browser, hall, visit):
     visit("Ann").new_table("holmgang", "me", "open")  # the lobby shows a table, and with it the shields of its seats
     files = weighed(browser, hall, "/", FRONT)
     tables = files.pop("api/tables")  # as long as there are tables: other tests leave theirs
+    positions = [files.pop(file) for file in list(files) if file.endswith("position.svg")]  # of those tables
+    assert max(positions, default=0) <= A_POSITION, positions
     assert tables > 0 and [file for file in files if Path(file).name.startswith("art-")]
     assert sum(files.values()) <= FIRST_LOAD, files
     assert not [file for file in files if is_of_a_game(file)]

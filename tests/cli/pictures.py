@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import meadhall
 from meadhall.agents.agent import seen_from
@@ -19,6 +19,7 @@ from meadhall.cli.full.app import FullScreen
 from meadhall.cli.sitting import Sitting
 from meadhall.kernel import shelf
 from meadhall.kernel.dice import Dice
+from tests.browser.chromium import chromium
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 SIZES = {"narrow": (80, 24), "wide": (140, 45)}
@@ -30,13 +31,9 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
     wanted = KEPT if folder == PICTURES else [(name, size) for name in shelf.names() for size in SIZES]
     shots = {f"terminal-{name}-{size}.jpg": asyncio.run(drawn(name, SIZES[size])) for name, size in wanted}
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        try:
-            for name, svg in shots.items():
-                take(browser, svg, folder / name)
-        finally:
-            browser.close()
+    with chromium() as browser:
+        for name, svg in shots.items():
+            take(browser, svg, folder / name)
 
 
 async def drawn(name: str, size: tuple[int, int]) -> str:

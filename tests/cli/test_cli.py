@@ -55,7 +55,8 @@ def test_started_as_a_program_it_says_the_same():
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "rules", "replay", "verify", "arena", "balance", "bench", "bot-check", "serve"]
+    "command",
+    ["play", "games", "rules", "replay", "verify", "arena", "balance", "bench", "bot-check", "serve", "think"],
 )
 def test_every_command_explains_itself(command):
     answer = CliRunner().invoke(app, [command, "--help"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 from dataclasses import replace
 from types import ModuleType
 
@@ -10,6 +11,8 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.agents.agent import Seen
+from meadhall.agents.programs import telling
 from meadhall.envs import codec as codec_module
 from meadhall.envs import vector
 from meadhall.envs.codec import Codec, NotObserved, codec_of, questions_of, returns_of
@@ -47,6 +50,22 @@ def test_a_whole_game_stays_within_its_bounds(game: str, seats: int) -> None:
                 assert not len(wrong), [part.name for part in codec.parts if part.start <= wrong[0] < part.stop]
                 looks += 1
     assert looks > seats
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_what_a_program_is_told_gives_the_same_numbers(game: str, seats: int) -> None:
+    codec, rules = codec_of(game), shelf.find(game)
+    looks = 0
+    for at, table in enumerate(random_game(game, seats, seed=70 + seats)):
+        if at % 9 == 0 and not table.is_over:
+            for seat in table.waiting:
+                seen = Seen(rules, seat, table.state)
+                told = json.loads(telling.position(seen, [], 0).removeprefix("position "))
+                moves = telling.moves(seen).removeprefix("moves ").split("\t")
+                assert (codec.observe_told(told, seat, seats) == codec.observe(table.state, seat)).all()
+                assert (codec.mask_of(moves) == codec.mask(table.state, seat)).all()
+                looks += 1
+    assert looks > 1
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)

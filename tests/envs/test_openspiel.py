@@ -11,7 +11,7 @@ from meadhall.envs import openspiel
 from meadhall.kernel import shelf
 from tests.envs.playing import EVERY_TABLE
 
-SHORT = [(game, seats) for game, seats in EVERY_TABLE if game in ("holmgang", "raids", "yggdrasil")]
+WRITTEN_QUICKLY = [("holmgang", 2), ("raids", 2), ("yggdrasil", 2)]  # the soak writes all of them, thousands of pages
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -23,13 +23,19 @@ def registered() -> None:
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_simulated_by_openspiel(game: str, seats: int) -> None:
     table = pyspiel.load_game(openspiel.name_of(game), {"seats": seats})
-    pyspiel.random_sim_test(table, num_sims=1, serialize=(game, seats) in SHORT, verbose=False)
+    pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", ["holmgang", "raids"])
-def test_a_playthrough_is_written(game: str) -> None:
-    text = generate_playthrough.playthrough(openspiel.name_of(game), None, seed=1)
+@pytest.mark.parametrize(("game", "seats"), WRITTEN_QUICKLY)
+def test_a_playthrough_is_written(game: str, seats: int) -> None:
+    text = generate_playthrough.playthrough(f"{openspiel.name_of(game)}(seats={seats})", None, seed=1)
     assert "IsTerminal() = True" in text and f'GameType.short_name = "{openspiel.name_of(game)}"' in text
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_playthrough_of_every_table_is_written(game: str, seats: int) -> None:
+    test_a_playthrough_is_written(game, seats)
 
 
 def played(state: pyspiel.State, seed: int, limit: int = 10_000) -> pyspiel.State:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from meadhall.kernel.words import LANGUAGES, speaks
 SOURCES = Path(meadhall.__file__).parent
 THIRD = """
 import sys
+from collections import Counter
 from pathlib import Path
 from meadhall.cli.__main__ import main
 from meadhall.kernel import rulebook, shelf, words
@@ -63,3 +66,10 @@ def test_our_games_speak_english_and_french(name):
     for language in ("en", "fr"):
         assert speaks(package, language)
         assert (files(package) / "rulebook" / f"{language}.md").is_file()
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_no_message_is_there_twice(path):
+    """The second would be silently passed over, wherever it is said."""
+    names = re.findall(r"^([a-z][\w-]*) =", path.read_text(), re.MULTILINE)
+    assert [name for name, times in Counter(names).items() if times > 1] == []

@@ -13,7 +13,8 @@ from meadhall.agents.thinker import Thinker
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.server.tables.bot_turns import BotTurns
-from meadhall.server.thinking.bots import LAST, QUICKER, Bots, _agent, imagined, think
+from meadhall.server.thinking.bots import LAST, QUICKER, Bots, imagined
+from meadhall.server.thinking.moves import _agent, think
 from tests.installing import install
 from tests.server.halls import running
 from tests.server.processes import kill_idle
@@ -186,7 +187,7 @@ async def test_thinking_is_part_of_the_pause_before_a_bots_answer(tmp_path, monk
 
     async with running(tmp_path) as here:
 
-        async def choose(level, rules, position, seat, people, story):
+        async def choose(level, rules, position, seat, people, story, matter):
             asked.append(level)
             return think(LAST, rules.name, position, seat, 1)
 

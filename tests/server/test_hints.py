@@ -7,12 +7,14 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump
 from meadhall.server.tables.hints import seed_of
+from meadhall.server.thinking.questions import AskedAdvice
 from meadhall.server.thinking.workers import TooSlow
 from meadhall.server.troubles import TooOften
 from tests.server.halls import RunningHall, Visitor, running
@@ -185,11 +187,9 @@ def was_told(eyes: Eyes) -> bool:
     return b'"hinted"' in eyes.sent[-1]
 
 
-async def at_once(
-    people: Any, work: Any, game: str, position: Any, seat: int, seed: int, *_: Any, seconds: float
-) -> Any:
+async def at_once(people: Any, work: Any, question: AskedAdvice, *, seconds: float) -> Any:
     """Here and now, by number of tables and not by the clock."""
-    return work(game, position, seat, seed, 12, 600.0, [])
+    return work(msgspec.structs.replace(question, most=12, seconds=600.0))
 
 
 def test_the_same_question_is_advised_the_same():

@@ -1,4 +1,4 @@
-"""One hall on one database: a second is told who has it, and a killed one leaves nothing in the way."""
+"""One hall on one file: a second is told who has it, and a killed one leaves nothing in the way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.server.hall import Hall
 from meadhall.server.settings import Settings
-from meadhall.server.storage.claims import FileClaim
+from meadhall.server.storage.claims import KEY, FileClaim
 from meadhall.server.troubles import NotNow
 from tests.server.halls import running
 
@@ -77,15 +77,16 @@ def test_the_command_says_it_in_one_line(tmp_path):
         assert "Traceback" not in said and "http://" not in said  # nor is it said to be open
 
 
-async def test_on_postgresql_too(tmp_path, postgres):
-    connection = await asyncpg.connect(postgres)
-    await connection.execute("drop schema public cascade; create schema public")
-    await connection.close()
-    async with running(tmp_path, database=postgres) as here:
-        second = Hall(Settings(database=postgres))
-        with pytest.raises(NotNow, match="Another hall"):
-            await second.open()
-        assert here.hall.is_open
-        await second.store.close()
-    async with running(tmp_path, database=postgres) as again:
-        assert again.hall.is_open
+async def test_on_postgresql_there_may_be_several_but_none_that_takes_itself_for_the_only_one(tmp_path, postgres):
+    """As halls did before there were neighbours: they hold the whole claim, of which others take a share."""
+    older = await asyncpg.connect(postgres)
+    await older.execute("drop schema public cascade; create schema public")
+    async with running(tmp_path, database=postgres) as here, running(tmp_path, database=postgres) as there:
+        assert here.hall.is_open and there.hall.is_open
+        assert not await older.fetchval("select pg_try_advisory_lock($1)", KEY)
+    assert await older.fetchval("select pg_try_advisory_lock($1)", KEY)
+    refused = Hall(Settings(database=postgres))
+    with pytest.raises(NotNow, match="Another hall"):
+        await refused.open()
+    await refused.store.close()
+    await older.close()

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tools.gallery.moments import entries_of, recorded, referee_of
 
+from meadhall.kernel import shelf
+from meadhall.kernel.core import State
+from meadhall.kernel.rules import Rules
 from meadhall.server.sharing.canvas import Canvas
 from meadhall.server.sharing.letters import LETTERS, cut
-from meadhall.server.sharing.picture import COLOURS, HEIGHT, WIDTH, Row, picture
+from meadhall.server.sharing.picture import HEIGHT, WIDTH, Position, Row, picture
+from meadhall.server.sharing.shapes import Area, Disc, Line, box, svg
+from meadhall.server.sharing.sketches import sketch_of, sketched
 from tests.server.halls import RunningHall, Visitor, running
 from tests.waiting import together
+
+
+def positions(rules: Rules) -> Iterator[State]:
+    """Some of a recorded game, and its last."""
+    record = recorded(rules.name)[0]
+    referee, entries = referee_of(rules, record), entries_of(record)
+    for part in range(5):
+        first, last = [len(entries) * at // 5 for at in (part, part + 1)]
+        referee.replay(entries[first:last])
+        yield referee.state
 
 
 async def finished(here: RunningHall, **wishes: bool) -> str:
@@ -39,10 +56,14 @@ def unpacked(png: bytes) -> tuple[int, int, bytes]:
         parts[name] = content
         at += 12 + length
     width, height, depth, kind = struct.unpack(">IIBB", parts[b"IHDR"][:10])
-    assert (depth, kind) == (8, 3) and len(parts[b"PLTE"]) == 3 * len(COLOURS)
-    rows = zlib.decompress(parts[b"IDAT"])
-    assert len(rows) == height * (width + 1)
-    return width, height, b"".join(rows[row * (width + 1) + 1 : (row + 1) * (width + 1)] for row in range(height))
+    assert (depth, kind) == (8, 2)
+    rows, long = zlib.decompress(parts[b"IDAT"]), 3 * width + 1
+    assert len(rows) == height * long
+    return width, height, b"".join(rows[row * long + 1 : (row + 1) * long] for row in range(height))
+
+
+def colours(dots: bytes) -> set[str]:
+    return {"#" + dots[at : at + 3].hex() for at in range(0, len(dots), 3)}
 
 
 async def test_an_ended_game_shows_who_won_and_a_picture(tmp_path):
@@ -60,7 +81,7 @@ async def test_an_ended_game_shows_who_won_and_a_picture(tmp_path):
         answer = await Visitor(here.address).web.get(f"/saga/{table}/picture.png")
         assert answer.headers["content-type"] == "image/png" and "max-age" in answer.headers["cache-control"]
         width, height, dots = unpacked(answer.content)
-        assert (width, height) == (WIDTH, HEIGHT) and len(set(dots)) > 6
+        assert (width, height) == (WIDTH, HEIGHT) and len(colours(dots)) > 30
 
 
 @pytest.mark.parametrize("what", ["private", "running", "none"])
@@ -84,9 +105,75 @@ def test_names_cannot_break_out_of_the_page_and_letters_know_accents():
 
 
 def test_what_is_drawn_beyond_the_edge_is_cut_off():
-    canvas = Canvas(10, 5, COLOURS)
-    canvas.bar(-3, -2, 5, 4, 1)
-    canvas.disc(9, 4, 3, 2)
-    canvas.text(8, 0, "W", 2, 3)
+    canvas = Canvas(10, 5, "#000000")
+    canvas.bar(-3, -2, 5, 4, "#010101")
+    canvas.disc(9, 4, 3, "#020202")
+    canvas.text(8, 0, "W", 2, "#030303")
     dots = unpacked(canvas.png())[2]
-    assert len(dots) == 50 and dots[:2] == b"\1\1" and set(dots) == {0, 1, 2, 3}
+    assert (
+        len(dots) == 150
+        and dots[:6] == bytes([1] * 6)
+        and {"#000000", "#010101", "#020202", "#030303"} <= colours(dots)
+    )
+
+
+def test_edges_are_smooth_and_what_lies_between_is_whole():
+    canvas = Canvas(8, 4, "#000000")
+    canvas.draw([Area(box(1, 1, 4.5, 2), "#c8c8c8", None)], 0, 0, 1)
+    dots = unpacked(canvas.png())[2]
+    row = [dots[3 * (8 + across)] for across in range(8)]
+    assert row == [0, 200, 200, 200, 200, 100, 0, 0]
+
+
+def test_a_small_picture_is_written_as_svg():
+    drawn = svg(
+        [Disc(1, 2.04, 3, "#aa0000"), Line([(0, 0), (5.5, 5)], "#00bb00", 2), Area(box(0, 0, 1, 1), "#0000cc", None)]
+    )
+    assert '<circle cx="1" cy="2" r="3" fill="#aa0000" stroke="#1a0f08"/>' in drawn
+    assert 'd="M0 0L5.5 5" fill="none" stroke="#00bb00"' in drawn and 'd="M0 0L1 0L1 1L0 1z" fill="#0000cc"/>' in drawn
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_every_game_of_ours_is_drawn_from_its_position_and_differently_as_it_goes_on(game):
+    rules, seen = shelf.find(game), set()
+    for state in positions(rules):
+        view = rules.open_view(state)
+        drawn = sketched(rules, view)
+        assert drawn
+        assert len(svg(drawn)) < 9000  # less than half a sheet of letters: a lobby shows many
+        seen.add(svg(drawn))
+    assert len(seen) > 3
+    rows = tuple(Row(seat, f"Seat {seat}", seat, seat == 0) for seat in range(rules.seats[-1]))
+    assert unpacked(picture("A", "B", rows, Position(game, view)))[:2] == (WIDTH, HEIGHT)
+
+
+def test_a_game_of_others_is_told_of_without_a_sketch():
+    assert all(sketch_of(shelf.find(name).package) for name in shelf.names())
+    rows = (Row(0, "Ann", 4, True),)
+    assert picture("A", "B", rows, Position("no-such-game", None)) == picture("A", "B", rows)
+
+
+async def position(visitor: Visitor, table: str) -> str:
+    answer = await visitor.web.get(f"/saga/{table}/position.svg")
+    assert answer.status_code == 200 and answer.headers["content-type"] == "image/svg+xml"
+    return str(answer.text)
+
+
+async def test_a_table_is_seen_from_afar_by_whoever_may_watch_it(tmp_path):
+    async with running(tmp_path) as here:
+        ann, _, table = await here.table_of_two()
+        before = await position(Visitor(here.address), table)
+        assert "<circle" in before
+        live = await ann.sit(table)
+        assert before == await position(ann, table)  # a player sees the same from afar
+        assert live is not None
+
+
+@pytest.mark.parametrize("what", ["private", "none"])
+async def test_a_private_table_is_an_empty_sheet_from_afar(tmp_path, what):
+    async with running(tmp_path) as here:
+        ann, _, table = await here.table_of_two(watchable=False)
+        asked = table if what == "private" else "nosuchtable"
+        assert await position(Visitor(here.address), asked) == svg([])
+        if what == "private":
+            assert "<circle" in await position(ann, table)
