@@ -21,7 +21,7 @@ APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play ready gallery test again check coverage format fields wire bench soak package docs lock clean
+.PHONY: play ready gallery test again check coverage format fields wire bench chaos soak package docs lock clean
 
 play:
 	@$(ALONE) $(MAKE) --no-print-directory ready
@@ -53,7 +53,7 @@ check: $(VENV)/.done $(MODULES)
 	cd web && npm run --silent check && npm run --silent lint
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire -- --check)
 	$(BIN)/python -m meadhall.typescript web/src/games --check
-	! grep -n '"resolved"' web/package-lock.json
+	! grep -n '"resolved"' web/package-lock.json bench/boardgame/package-lock.json
 	! grep -rnE '.{161}' web/src web/tests web/scripts --include='*.svelte' --include='*.ts' --include='*.css' --include='*.mjs'
 	! grep -n '://' constraints.txt bench/constraints.txt
 	$(MAKE) --no-print-directory coverage
@@ -76,10 +76,16 @@ wire: $(VENV)/.done $(MODULES)
 	$(BIN)/python -m meadhall.server.web.schema | (cd web && npm run --silent wire)
 	$(BIN)/python -m meadhall.typescript web/src/games
 
-bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers
+bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers bench/boardgame/node_modules/.package-lock.json
 	$(RULES) $(BIN)/python bench/peers.py
 	$(RULES) $(BIN)/python -m bench.environments
 	$(RULES) $(BIN)/python bench/hall.py
+	$(RULES) $(BIN)/python -m bench.beside
+	$(RULES) $(BIN)/python -m bench.many
+
+# Ten minutes in which everything breaks, on PostgreSQL and on SQLite; `make chaos CHAOS="--minutes 1"`.
+chaos: $(VENV)/.done
+	$(RULES):. $(BIN)/python -m bench.chaos $(CHAOS)
 
 soak: $(VENV)/.done $(MODULES)
 	$(PINNED) --extra ray
@@ -122,7 +128,7 @@ $(VENV)/.compiler: $(VENV)/.play
 	touch $@
 
 $(VENV)/.done: $(VENV)/.compiler
-	$(PINNED) --extra postgres --extra gymnasium --extra openspiel --extra pettingzoo --extra records --group test --group check
+	$(PINNED) --extra postgres --extra gymnasium --extra openspiel --extra pettingzoo --extra policy --extra records --group test --group check
 	touch $@
 
 $(MODULES): web/package-lock.json | $(VENV)/.play
@@ -134,7 +140,11 @@ $(CLIENT): $(MODULES) $(WEB)
 	touch $@
 
 $(VENV)/.chromium: | $(VENV)/.done
-	command -v chromium >/dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium >/dev/null; }
+	command -v chromium-headless-shell >/dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium-headless-shell >/dev/null; }
+	touch $@
+
+bench/boardgame/node_modules/.package-lock.json: bench/boardgame/package-lock.json | $(VENV)/.play
+	cd bench/boardgame && npm ci --silent --omit=optional
 	touch $@
 
 $(VENV)/.peers: bench/constraints.txt | $(VENV)/.done
@@ -147,6 +157,7 @@ lock: $(BIN)/uv
 	$(LOCKED) $(UPGRADE) --all-extras $(GROUPS:%=--group %) pyproject.toml --output-file constraints.txt
 	$(LOCKED) $(UPGRADE) bench/peers.in --output-file bench/constraints.txt
 	cd web && npm install --package-lock-only
+	cd bench/boardgame && npm install --package-lock-only --omit-lockfile-registry-resolved
 
 clean:
-	rm -rf build dist $(VENV) .*_cache web/node_modules src/meadhall/server/web/static
+	rm -rf build dist $(VENV) .*_cache web/node_modules bench/boardgame/node_modules src/meadhall/server/web/static
