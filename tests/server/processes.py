@@ -15,6 +15,7 @@ import pytest
 from meadhall.server.thinking.workers import Workers
 from tests.waiting import PATIENCE, wait_until
 
+ROOT = str(Path(__file__).parents[2])
 LINES_SHOWN = 60  # of the hall's log, where a test fails
 
 
@@ -65,8 +66,9 @@ class HallProcess:
         ]
         with (self.folder / "hall.log").open("ab") as log:
             process = subprocess.Popen(
-                [sys.executable, "-m", "meadhall.server", "--port", str(self.port), *wishes],
+                [sys.executable, "-m", "tests.deals", "--port", str(self.port), *wishes],
                 cwd=self.folder,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), ROOT]))},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,  # Ctrl-C stops the tests, and they stop the hall

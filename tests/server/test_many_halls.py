@@ -185,7 +185,7 @@ async def test_a_bots_question_is_thought_about_at_one_hall(tmp_path, database, 
         lives = [await visitor.sit(made["table"]["id"]) for visitor in (ann, bo)]
         ends = await together(*[live.play(Random(seed)) for seed, live in enumerate(lives)])
         assert ends[0]["result"] == ends[1]["result"]
-        assert len(thoughts) > 5 and set(thoughts.values()) == {1}
+        assert thoughts and set(thoughts.values()) == {1}
 
 
 async def test_what_was_said_while_the_line_was_broken_is_read_afterwards(tmp_path, database):
