@@ -10,6 +10,7 @@ import hashlib
 import os
 from collections import Counter
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import meadhall.server.lobby.creation as creation
@@ -43,9 +44,10 @@ def dealt_header(hall: Hall, me: wire.Me, rules: Rules, options: dict[str, Choic
 
 
 def deal_the_same() -> None:
-    """At every table made in this process from now on, and in every thought of its bots."""
+    """At every table made in this process from now on; its bots' thoughts are numbered."""
+    thoughts = count()
     creation.new_header = dealt_header
-    bots.new_seed = lambda: seed_of("thought")  # type: ignore[attr-defined]
+    bots.new_seed = lambda: seed_of("thought", next(thoughts))  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

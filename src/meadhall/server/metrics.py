@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
 
-from meadhall.agents import roster
+from meadhall.agents.roster import LADDER
 from meadhall.server.tables.connection import Stream
 from meadhall.server.tables.referee import ANSWER, AUTO
 
@@ -107,7 +107,7 @@ def note_told(change: Change) -> None:
 
 def level_shown(level: str) -> str:
     """Ours by their names; whatever else was brought along is one."""
-    return level if level in roster.ladder() else "other"
+    return level if level in LADDER else "other"
 
 
 @contextmanager
