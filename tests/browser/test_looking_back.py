@@ -10,15 +10,21 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitors import Visitor, play_on
+from tests.waiting import PATIENCE
 
+A_WHOLE_GAME = 4 * PATIENCE
 SIZES = [(1280, 720), (390, 844), (800, 390)]
 
 
 def ended(visitor: Visitor, game: str, *bots: str, **options: Any) -> str:
     """A game that bots have played to its end, watched by whoever asked for it."""
     table = visitor.new_table(game, *bots, options=options)
-    visitor.until(lambda: visitor.ask("GET", f"api/tables/{table}")["status"] == "over", "the end of the game")
+    visitor.until(lambda: is_over(visitor, table), "the end of the game", A_WHOLE_GAME)
     return table
+
+
+def is_over(visitor: Visitor, table: str) -> bool:
+    return bool(visitor.ask("GET", f"api/tables/{table}")["status"] == "over")
 
 
 def test_the_count_is_played_before_anything_says_who_won(visit):
@@ -43,7 +49,7 @@ def test_the_count_is_played_before_anything_says_who_won(visit):
 @pytest.mark.parametrize("game", ["blood-rage", "raids", "clash-of-rage", "yggdrasil"])
 def test_what_to_do_next_is_in_sight_without_scrolling(visit, game):
     ann = visit("Ann")
-    table = ended(ann, game, "bot:random", "bot:random", "bot:random")
+    table = ended(ann, game, "bot:random", "bot:random")
     for width, height in SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.go(f"/table/{table}")
