@@ -12,6 +12,9 @@ import multiprocessing
 import os
 import sys
 from multiprocessing.context import BaseContext
+from typing import Final
+
+IMPORTED: Final = ["meadhall.server.thinking.answers", "meadhall.server.web.serve"]  # once, for all that are forked
 
 
 def tree() -> str:
@@ -25,5 +28,8 @@ def processes(folder: str) -> BaseContext:
     if folder and folder not in sys.path:
         sys.path.insert(0, folder)  # multiprocessing hands it on
     # A server of forks that was started before may have imported the rules as they were.
-    can_fork = not folder and "forkserver" in multiprocessing.get_all_start_methods()
-    return multiprocessing.get_context("forkserver" if can_fork else "spawn")
+    if folder or "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(IMPORTED)
+    return context

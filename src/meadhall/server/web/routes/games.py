@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.metadata import version
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -14,6 +15,7 @@ from meadhall.kernel.troubles import UnknownGame
 from meadhall.kernel.words import fluent
 from meadhall.server import wire
 from meadhall.server.tables.lessons import has_lesson
+from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.levels import plays, words
 from meadhall.server.troubles import NotThere
 from meadhall.server.web.packing import packed
@@ -25,9 +27,14 @@ router = APIRouter(prefix="/api", tags=["games"], dependencies=[Depends(guarded)
 
 @router.get("/games", **described(wire.Games))
 async def games(request: Request) -> Response:
-    bots, names = hall_of(request).bots, shelf.names()
-    told = wire.Games([about(shelf.find(name)) for name in names], bots.levels(), words(bots), plays(bots, names))
-    return await packed(request, reply(told))
+    return await packed(request, reply(installed(hall_of(request).bots)))
+
+
+@lru_cache(maxsize=1)
+def installed(bots: Bots) -> wire.Games:
+    """Looked up once: it takes long, and whatever is installed later is there when the hall opens again."""
+    names = shelf.names()
+    return wire.Games([about(shelf.find(name)) for name in names], bots.levels(), words(bots), plays(bots, names))
 
 
 @router.get("/games/{game}/rulebook/{language}", **described(wire.Rulebook))
