@@ -1,0 +1,48 @@
+/**
+ * Quiet movement costs little: whatever moves for ever in here (swell, smoke, embers, the breath of what is possible)
+ * takes a step three times a second, all of it in one frame, and none while nobody looks.
+ */
+const STEP = 320; // ms
+const PATIENCE = 60_000; // ms without a sign of anybody
+const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "focus"] as const;
+
+const roots = new Set<HTMLElement>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let seen = 0; // when somebody was last here
+
+const see = (): void => {
+  seen = performance.now();
+};
+const isEndless = (one: Animation): boolean => one.effect?.getComputedTiming().endTime === Infinity;
+
+/** First asked, then moved: a question after a move would have the page reckon its styles anew for each of them. */
+function step(): void {
+  const isLookedAt = !document.hidden && performance.now() - seen < PATIENCE;
+  const endless = [...roots].flatMap((root) => root.getAnimations({ subtree: true })).filter(isEndless);
+  const running = endless.filter((one) => one.playState === "running");
+  const times = endless.map((one) => Number(one.currentTime) + STEP);
+  for (const one of running) one.pause();
+  if (isLookedAt) endless.forEach((one, at) => (one.currentTime = times[at] ?? 0));
+}
+
+function begin(): void {
+  see();
+  timer = setInterval(step, STEP);
+  for (const sign of SIGNS) addEventListener(sign, see, { passive: true });
+}
+
+function end(): void {
+  clearInterval(timer);
+  for (const sign of SIGNS) removeEventListener(sign, see);
+}
+
+export function quietly(root: HTMLElement): { destroy(): void } {
+  if (roots.size === 0) begin();
+  roots.add(root);
+  return {
+    destroy(): void {
+      roots.delete(root);
+      if (roots.size === 0) end();
+    },
+  };
+}
