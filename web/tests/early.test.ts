@@ -1,0 +1,45 @@
+/** What a link to a table asks for while the hall's own script is on its way. */
+import { afterEach, expect, test, vi } from "vitest";
+import { hasten, type Ahead } from "../scripts/early";
+
+const AHEAD: Ahead = {
+  table: ["assets/table.js", "assets/table.css"],
+  faces: { bloodrage: ["assets/bloodrage.js"] },
+  words: {
+    "bloodrage-en": "assets/words-bloodrage-en.js",
+    "bloodrage-fr": "assets/words-bloodrage-fr.js",
+    "hall-fr": "assets/words-hall-fr.js",
+  },
+};
+const asked = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+
+afterEach(() => {
+  document.head.innerHTML = "";
+  location.hash = "";
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("a table's script, its game's face and words are asked for at once, in one's own language", async () => {
+  const fetched = vi.fn((_: string) => Promise.resolve(new Response(JSON.stringify({ game: "blood-rage" }))));
+  vi.stubGlobal("fetch", fetched);
+  localStorage.setItem("meadhall-settings", JSON.stringify({ language: "fr" }));
+  location.hash = "#/table/abc";
+  hasten(AHEAD);
+  expect(asked()).toEqual(["assets/table.js", "assets/words-hall-fr.js"]);
+  expect(fetched.mock.calls.map(([name]) => name)).toEqual(["assets/table.css", "api/tables/abc"]);
+  await vi.waitFor(() => expect(asked()).toContain("assets/bloodrage.js"));
+  expect(asked()).toContain("assets/words-bloodrage-fr.js");
+});
+
+test("any other page asks for nothing, and a table that is not there for nothing more", async () => {
+  const fetched = vi.fn((_: string) => Promise.reject(new Error("gone")));
+  vi.stubGlobal("fetch", fetched);
+  location.hash = "#/rules/raids";
+  hasten(AHEAD);
+  expect(asked()).toEqual([]);
+  location.hash = "#/table/abc";
+  hasten(AHEAD);
+  await Promise.resolve();
+  expect(asked()).toEqual(["assets/table.js"]);
+});
