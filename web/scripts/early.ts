@@ -1,6 +1,7 @@
 /**
  * A small script that runs while the hall's own is on its way: whoever opens a link to a table has the table's script, its
- * game's face and its words asked for at once, not one after another. The hall alone knows which game it is, so it is asked.
+ * game's face and its words asked for together, not one after another. The hall alone knows which game it is, so it is asked.
+ * A slow line first brings what runs first: the rest follows the hall's own script, and comes while that runs.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -27,11 +28,18 @@ export function hasten(ahead: Ahead): void {
   };
   const kept = JSON.parse(localStorage.getItem("meadhall-settings") ?? "{}") as { language?: string };
   const language = kept.language ?? navigator.language.slice(0, 2);
-  askAll([...ahead.table, ahead.words[`hall-${language}`]]);
+  const hall = document.querySelector<HTMLLinkElement>("link[rel=modulepreload]");
+  const hallIsHere = new Promise<unknown>((here) => {
+    if (!hall || performance.getEntriesByName(hall.href).length) here(null);
+    else hall.onload = here;
+  });
+  ask(ahead.words[`hall-${language}`], { rel: "modulepreload" });
+  void hallIsHere.then(() => askAll(ahead.table));
   if (localStorage.getItem("meadhall-known")) ask("api/me", { rel: "preload", as: "fetch" });
   void fetch(`api/tables/${table}`)
     .then((answer) => answer.json())
-    .then(({ game = "" }: { game?: string }) => {
+    .then((told) => hallIsHere.then(() => told as { game?: string }))
+    .then(({ game = "" }) => {
       const folder = game.replaceAll("-", "");
       askAll([...(ahead.faces[folder] ?? []), ahead.words[`${folder}-${language}`] ?? ahead.words[`${folder}-en`]]);
     })

@@ -20,15 +20,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a table's script, its game's face and words are asked for at once, in one's own language", async () => {
+test("a table's script, its game's face and words follow the hall's own script together, in one's own language", async () => {
   const fetched = vi.fn((_: string) => Promise.resolve(new Response(JSON.stringify({ game: "blood-rage" }))));
   vi.stubGlobal("fetch", fetched);
   localStorage.setItem("meadhall-settings", JSON.stringify({ language: "fr" }));
   location.hash = "#/table/abc";
+  const hall = Object.assign(document.createElement("link"), { rel: "modulepreload", href: "assets/hall.js" });
+  document.head.append(hall);
   hasten(AHEAD);
-  expect(asked()).toEqual(["assets/table.js", "assets/words-hall-fr.js"]);
-  expect(fetched.mock.calls.map(([name]) => name)).toEqual(["assets/table.css", "api/tables/abc"]);
+  expect(asked()).toEqual(["assets/hall.js", "assets/words-hall-fr.js"]);
+  expect(fetched.mock.calls.map(([name]) => name)).toEqual(["api/tables/abc"]);
+  hall.onload?.(new Event("load"));
   await vi.waitFor(() => expect(asked()).toContain("assets/bloodrage.js"));
+  expect(asked()).toContain("assets/table.js");
+  expect(fetched.mock.calls.map(([name]) => name)).toContain("assets/table.css");
   expect(asked()).toContain("assets/words-bloodrage-fr.js");
 });
 
@@ -40,6 +45,5 @@ test("any other page asks for nothing, and a table that is not there for nothing
   expect(asked()).toEqual([]);
   location.hash = "#/table/abc";
   hasten(AHEAD);
-  await Promise.resolve();
-  expect(asked()).toEqual(["assets/table.js"]);
+  await vi.waitFor(() => expect(asked()).toEqual(["assets/table.js"]));
 });
