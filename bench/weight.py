@@ -3,8 +3,8 @@
     python bench/weight.py                # the built client, each page three times, the middle one told
     python bench/weight.py --times 1 --files --game raids
 
-A hall in a process of its own, a real Chromium with nothing in its cache, a line as Chrome's own preset "Fast 3G" has
-it (1.44 Mbit/s down, 0.675 up, 562.5 ms more for each answer), and a processor slowed four times. Usable means: what
+A hall in a process of its own, a real Chromium with nothing in its cache, a line as fast 3G has it (1.6 Mbit/s down,
+0.75 up, 150 ms to there and back), and a processor slowed four times. Usable means: what
 one came for can be pressed. On the front page that is a game, at a table the board and the list of what one may do.
 `cold` is a link opened by somebody who was never here, `from the front page` a table one goes to from there. Bytes are
 as they were sent, headers included. Times depend on the machine; `tests/browser/test_weight.py` holds the bytes to
@@ -32,7 +32,7 @@ from tests.browser.visitors import HallProcess, Visitor
 
 from meadhall.kernel import shelf
 
-FAST_3G = {"offline": False, "latency": 562.5, "downloadThroughput": 1.44e6 / 8, "uploadThroughput": 0.675e6 / 8}
+FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 SLOWED = 4
 PHONE = {"width": 390, "height": 844}
 FRONT = "main .games :is(a, button)"

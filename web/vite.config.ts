@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { groups } from "./scripts/chunks.ts";
+import { early } from "./scripts/early.ts";
 import { pack } from "./scripts/pack.ts";
 import { titles } from "./scripts/titles.ts";
 
@@ -9,7 +10,7 @@ const hall = process.env.MEADHALL_ADDRESS ?? "http://127.0.0.1:8765"; // for `np
 
 export default defineConfig({
   base: "./",
-  plugins: [titles(), svelte(), svelteTesting(), pack()],
+  plugins: [titles(), svelte(), svelteTesting(), early(), pack()],
   server: {
     fs: { allow: [".."] }, // the words live with the Python package
     proxy: { "/api": { target: hall, ws: true } },

@@ -178,6 +178,20 @@ def test_a_phone_shows_how_everybody_stands(frames):
     expect(page.page.locator(".gods li.active .sides")).to_contain_text("Power")
 
 
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+def test_a_small_screen_shows_where_a_tile_may_lie(frames, size):
+    page = frames(size, language="fr")
+    page.show("clash-of-rage.question.pick-side")
+    sides = page.find(SHOWN_WHOLE, ".land .lit")
+    assert len(sides) == 18 and all(sides)
+
+
+def test_a_phone_shows_what_may_be_forged(frames):
+    page = frames("phone")
+    page.show("yggdrasil.question.choose-artefact")
+    assert all(page.find(SHOWN_WHOLE, ".artefact.lit"))
+
+
 NOT_COVERED = """selector => [...document.querySelectorAll(selector)].filter(one => {
     one.scrollIntoView({ block: "nearest" });
     const box = one.getBoundingClientRect();

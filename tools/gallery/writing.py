@@ -27,7 +27,7 @@ class Listed(msgspec.Struct, frozen=True):
 def write(folder: Path) -> list[Listed]:
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "situations").mkdir(parents=True)
-    (folder / "api").mkdir()
+    (folder / "api/tables").mkdir(parents=True)
     listed = [written(folder, one) for one in situations()]
     known = wire.Games([about(shelf.find(name)) for name in shelf.names()], roster.ladder())
     (folder / "api/games.json").write_bytes(wire.encode(known))
@@ -39,4 +39,5 @@ def write(folder: Path) -> list[Listed]:
 def written(folder: Path, one: Situation) -> Listed:
     texts = [wire.encode(message).decode() for message in one.messages]
     (folder / f"situations/{one.id}.json").write_text("[" + ",".join(texts) + "]", encoding="utf-8")
+    (folder / f"api/tables/{one.id}.json").write_bytes(msgspec.json.encode({"game": one.game}))
     return Listed(one.id, one.game, one.sort, one.kind, one.seats)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LAYOUTS, type ClashView } from "../../src/games/clashofrage/generated";
-import { beside, bestTurn, cellsOf, coastOf, framed, landOf, SIDE, stepOf, WIDE } from "../../src/games/clashofrage/layout";
+import { beside, bestTurn, cellsOf, coastOf, framed, landOf, SIDE, spread, stepOf, WIDE } from "../../src/games/clashofrage/layout";
 import { sure } from "../../src/sure";
 
 const LAID = 4; // numbers to a tile: which, q, r, turns
@@ -71,4 +71,13 @@ test("figures stand side by side, or are only counted where they would hide one 
   expect(stepOf(3, 14)).toBeGreaterThanOrEqual(26);
   expect(stepOf(3, 20)).toBeNull();
   expect(stepOf(1, 28)).not.toBeNull();
+});
+
+test("labels side by side stay clear of each other, and nearly where they belong", () => {
+  const labels = [0, 30, 60, 200].map((x) => ({ x, y: 0.1 * x }));
+  const laid = spread(labels, 70, 21);
+  expect(laid).toHaveLength(labels.length);
+  for (const one of laid)
+    for (const other of laid) expect(one === other || Math.abs(one.x - other.x) >= 70 || Math.abs(one.y - other.y) >= 21).toBe(true);
+  expect(laid.find(({ x }) => x === 200)?.y).toBe(20);
 });

@@ -230,3 +230,15 @@ export function besideOf(q: number, r: number): Point[] {
   }
   return found;
 }
+
+/** Labels so wide and so high, none of them over another: whichever would be is moved up until it is free. */
+export function spread<Label extends Point>(labels: readonly Label[], width: number, height: number): Label[] {
+  const laid: Label[] = [];
+  for (const label of [...labels].sort((one, other) => other.y - one.y || one.x - other.x)) {
+    let y = label.y;
+    const under = () => laid.filter((one) => Math.abs(one.x - label.x) < width && Math.abs(one.y - y) < height);
+    for (let below = under(); below.length; below = under()) y = Math.min(...below.map((one) => one.y)) - height * 1.01;
+    laid.push({ ...label, y });
+  }
+  return laid;
+}

@@ -1,11 +1,12 @@
 /** The face of Holmgang: the smallest face that does everything a face can. */
 import "../../art/art.css";
-import Symbols from "../../art/Symbols.svelte";
+import "../../art/sea.css";
 import type { GameFace } from "../face";
 import { bearings } from "./bearings";
 import Board from "./Board.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
+import Symbols from "./Symbols.svelte";
 import type { HolmgangEvent, HolmgangGame } from "./generated";
 
 const DURATIONS: Partial<Record<HolmgangEvent["kind"], number>> = {
