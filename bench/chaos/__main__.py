@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -68,7 +69,7 @@ async def tried(store: str, folder: Path, chosen: argparse.Namespace, dice: Rand
 
 async def played(world: World, faults: Faults, chosen: argparse.Namespace) -> History:
     run = world.run
-    companies = [Company(run, number) for number in range(chosen.tables)]
+    companies = [Company(run, number, chosen.bots) for number in range(chosen.tables)]
     for company in companies:
         await company.come_in()
     playing = [asyncio.create_task(company.play_on()) for company in companies]
@@ -141,6 +142,7 @@ def asked(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--halls", type=int, default=3, help="on PostgreSQL; on SQLite there is always one")
     parser.add_argument("--thinkers", type=int, default=1, help="on PostgreSQL; 0: halls think for themselves")
     parser.add_argument("--tables", type=int, default=4, help="that are played at a time, of each store")
+    parser.add_argument("--bots", type=int, default=1, help="at each table, beside two players")
     parser.add_argument("--every", type=float, default=2.5, help="seconds between two faults of a store, on average")
     parser.add_argument("--only", action="append", default=[], help="this kind of fault, such as kill-hall")
     parser.add_argument("--faults", type=int, help="until so many have happened, instead of --minutes")
@@ -168,4 +170,5 @@ def main(words: list[str]) -> list[Outcome]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whatever was started is ended on the way
     sys.exit(any(outcome.wrong for outcome in main(sys.argv[1:])))

@@ -189,11 +189,10 @@ async def heard(socket: ClientConnection) -> Any:
 
 
 class Company:
-    """Two players and a bot who play one table after another."""
+    """Two players, and bots, who play one table after another."""
 
-    def __init__(self, run: Run, number: int) -> None:
-        self.run = run
-        self.number = number
+    def __init__(self, run: Run, number: int, bots: int) -> None:
+        self.run, self.number, self.bots = run, number, bots
         self.players = [Player(run, f"Player {number}{letter}") for letter in "ab"]
 
     async def come_in(self) -> None:
@@ -211,7 +210,8 @@ class Company:
     async def _table(self, game: str) -> list[Account]:
         host, guest = self.players
         begun = self.run.now()
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": self.run.dice.choice(["random", "greedy"])}]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        seats += [{"kind": "bot", "level": self.run.dice.choice(["random", "greedy"])} for _ in range(self.bots)]
         made = await host.ask("POST", "/api/tables", game=game, seats=seats, clock=CLOCK, listed=False)
         table = made["table"]["id"]
         with suppress(Refused):  # a try whose answer was lost may have been heard
