@@ -80,6 +80,7 @@ bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers bench/boardgame/node_modules/.pack
 	$(RULES) $(BIN)/python bench/peers.py
 	$(RULES) $(BIN)/python -m bench.environments
 	$(RULES) $(BIN)/python bench/hall.py
+	$(RULES) $(BIN)/python -m bench.halls
 	$(RULES) $(BIN)/python -m bench.beside
 	$(RULES) $(BIN)/python -m bench.many
 

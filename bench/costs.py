@@ -87,7 +87,7 @@ async def stored(database: str) -> dict[str, int]:
 async def costs_of_moves(hall: Hall, database: str, chosen: argparse.Namespace) -> dict[str, Any]:
     await asyncio.to_thread(hall.wait_until_open)
     empty = hall.memory()
-    crowd = Crowd(hall, chosen.game, chosen.tables, chosen.seats)
+    crowd = Crowd([hall], chosen.game, chosen.tables, chosen.seats)
     await crowd.begin(chosen.rate)
     await asyncio.sleep(2)
     before, full = await stored(database), hall.memory()
