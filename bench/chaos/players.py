@@ -29,7 +29,7 @@ class Run:
     def __init__(self, ports: Callable[[], list[int]], dice: Random, pace: float) -> None:
         self.ports, self.dice, self.pace = ports, dice, pace
         self.begun = monotonic()
-        self.jumped = 0.0  # seconds that clocks were put forward or back
+        self.jumped = 0.0  # seconds that the clock that counts was put forward or back
         self.is_over = asyncio.Event()
         self.accounts: list[Account] = []
         self.confirmed = 0
@@ -103,9 +103,7 @@ class Seat:
         self.player, self.account, self.run = player, account, player.run
         self.known = 0  # events
         self.version = 0
-        self.owed = 0.0
         self.owes_maybe = True  # from the moment in which the table was asked for
-        self.told_at = account.begun
         self.is_over = False
 
     async def visit(self) -> None:
@@ -166,15 +164,13 @@ class Seat:
             given.outcome = "refused"
 
     def _note(self, news: dict[str, Any], is_last: bool = False) -> None:
-        now, owes = self.run.now(), news["question"] is not None
-        if owes or self.owes_maybe:
-            self.owed += now - self.told_at
-        self.owes_maybe, self.told_at = owes, now
+        now, owes, owes_maybe = self.run.now(), news["question"] is not None, self.owes_maybe
+        self.owes_maybe = owes
         mine = [one["left"] for one in news["clocks"] if one["seat"] == self.account.seat]
         events = [as_text(event["kind"], event["fields"]) for event in news["events"]]
         clock = mine[0] if mine and not is_last else None
         self.account.tellings.append(
-            Telling(now, news["version"], news["first"], events, clock, round(self.owed, 3), self.run.jumped)
+            Telling(now, news["version"], news["first"], events, clock, owes, owes_maybe, self.run.jumped)
         )
         self.known, self.version = news["first"] + len(events), news["version"]
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 import pytest
 from bench.chaos import __main__ as chaos
 from bench.chaos.checker import violations
-from bench.chaos.history import Account, Answer, History, Stored, Telling, Truth
+from bench.chaos.history import Account, Answer, Fault, History, Stored, Telling, Truth
 
 OPEN, MINE, HIDDEN, LAST = '["began",{}]', '["drew",{"card":7}]', '["drew",{"card":0}]', '["ended",{}]'
 
@@ -23,8 +23,8 @@ def right() -> History:
         0,
         0.0,
         [
-            Telling(0.0, 1, 0, [OPEN], 100.0),
-            Telling(2.0, 2, 1, [MINE], 98.0, 2.0),
+            Telling(0.0, 1, 0, [OPEN], 100.0, True),
+            Telling(2.0, 2, 1, [MINE], 98.0, False, True),
             Telling(5.0, 4, 0, [OPEN, MINE, LAST]),
         ],
         [Answer(1.0, 1, "draw", "done"), Answer(4.0, 3, "rest", "unknown")],
@@ -112,6 +112,14 @@ def a_clock_that_lost_an_outage(history):
     history.accounts[0].tellings[1].clock = 60.0
 
 
+def a_clock_that_ran_for_nothing(history):
+    history.accounts[0].tellings.insert(2, Telling(4.0, 2, 1, [MINE], 96.5))
+
+
+def a_clock_that_began_long_before_it_was_told(history):
+    history.accounts[0].tellings.insert(2, Telling(4.0, 2, 1, [MINE], 96.0, True))
+
+
 def a_table_that_is_gone(history):
     history.truths.clear()
 
@@ -137,6 +145,8 @@ WRONGS = {
     an_event_left_out: "told event 2 while it knew only 1",
     a_version_that_went_back: "told version 0 after 1",
     a_clock_that_lost_an_outage: "its clock lost 40.0 s",
+    a_clock_that_ran_for_nothing: "its clock lost 3.5 s",
+    a_clock_that_began_long_before_it_was_told: "its clock lost 4.0 s",
     a_table_that_is_gone: "its table is not stored",
     somebody_who_never_came_back: "never came back",
 }
@@ -147,6 +157,13 @@ def test_whatever_is_wrong_is_noticed(spoil):
     history = deepcopy(right())
     spoil(history)
     assert any(WRONGS[spoil] in found for found in violations(history)), violations(history)
+
+
+def test_a_clock_may_begin_while_the_store_is_away():
+    history = right()
+    a_clock_that_began_long_before_it_was_told(history)
+    history.faults += [Fault(2.5, "kill-postgresql", "", 3.0), Fault(2.8, "cut-database", "", 2.8)]
+    assert violations(history) == []
 
 
 @pytest.mark.timeout(900)  # a busy machine takes its time to open halls again

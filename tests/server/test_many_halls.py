@@ -324,6 +324,23 @@ async def test_a_killed_hall_leaves_its_clocks_and_bots_to_another(tmp_path, dat
         killed.door.close()
 
 
+async def test_a_hall_whose_clock_is_wrong_by_an_hour(tmp_path, database, monkeypatch):
+    """It leads, and takes nobody's time: what counts is the clock of the database, and seconds that are counted."""
+    wrong_by = [3600.0]
+    monkeypatch.setattr("time.time", lambda true=time.time: true() + wrong_by[0])
+    async with running(tmp_path, database=database, sweep_every=0.02) as ahead:
+        wrong_by[0] = 0.0
+        async with running(tmp_path, database=database, sweep_every=0.02) as right:
+            assert leads(ahead) and abs(ahead.hall.now() - time.time()) < 60
+            ann, bo, table = await right.table_of_two(clock={"bank": 600})
+            live = await at(ahead, ann).sit(table)
+            wrong_by[0] = -3600.0  # somebody puts it right, and too far
+            await live.answer()
+            news = (await at(right, bo).get(f"/api/tables/{table}/state"))["news"]
+            assert all(540 < clock["left"] <= 600 for clock in news["clocks"]), news["clocks"]
+            assert abs(ahead.hall.now() - right.hall.now()) < 60
+
+
 def leads(door: RunningHall) -> bool:
     return door.hall.neighbours.is_leading
 
