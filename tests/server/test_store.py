@@ -14,17 +14,18 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError, ProgrammingError
 
 from meadhall.server import wire
 from meadhall.server.storage import checkpoints
 from meadhall.server.storage.bulk import MOST_ROWS
 from meadhall.server.storage.schema import entries, people
 from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, CHANGE_TABLE, MOVE_ON, Statement
-from meadhall.server.storage.store import MIGRATIONS, Store
+from meadhall.server.storage.store import MIGRATIONS, REACHABLE, Store
 from meadhall.server.storage.writer import Batch, ThreadExecutor, Writer
 from meadhall.server.tables.header import Header, clock_stored, header_from
 from meadhall.server.tables.seats import Chair, chair_from
-from meadhall.server.troubles import Conflict
+from meadhall.server.troubles import Conflict, Unavailable
 from tests.server.halls import running
 from tests.waiting import together, until
 
@@ -160,6 +161,15 @@ async def test_a_log_that_cannot_be_carried_is_told_and_loses_nothing(tmp_path, 
     await again.open()
     assert [row["id"] for row in await again.rows(select(people))] == ["ann"]
     await again.close()
+
+
+def test_a_database_that_is_away_is_nobodys_fault():
+    for reason in (OSError(), asyncpg.InternalClientError("in the middle of a word"), DBAPIError("", None, OSError())):
+        with pytest.raises(Unavailable), REACHABLE:
+            raise reason
+    for reason in (ProgrammingError("", None, OSError()), ValueError("ours")):
+        with pytest.raises(type(reason)), REACHABLE:
+            raise reason
 
 
 class Slow:

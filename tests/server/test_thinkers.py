@@ -24,7 +24,7 @@ from meadhall.server.thinking.answers import answered, answered_in_writing, read
 from meadhall.server.thinking.bots import Bots, imagined, told_to
 from meadhall.server.thinking.elsewhere import FailedElsewhere, ThinkersElsewhere
 from meadhall.server.thinking.questions import AskedAdvice, AskedMove, Matter
-from meadhall.server.thinking.queue import ASKED, Able, Errand, Queue, hall_channel
+from meadhall.server.thinking.queue import ASKED, AWAY, Able, Errand, Queue, hall_channel
 from meadhall.server.thinking.rounds import Rounds, Waits
 from meadhall.server.thinking.thinker import Thinker, able_to
 from meadhall.server.thinking.thinkers import NobodyThinks
@@ -372,6 +372,15 @@ async def test_a_connection_that_is_lost_is_opened_again(database):
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         await until(lambda: is_answered(thinkers), "it is answered elsewhere again")
+
+
+async def test_a_connection_that_broke_in_the_middle_of_a_word_is_not_used_again(database):
+    async with queue_at(database) as queue:
+        with pytest.raises(AWAY):
+            async with queue.line() as broken:
+                raise asyncpg.InternalClientError("another operation is in progress")
+        async with queue.line() as connection:
+            assert connection is not broken and await connection.fetchval("SELECT 1") == 1
 
 
 async def is_answered(thinkers: ThinkersElsewhere) -> bool:
