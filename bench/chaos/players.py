@@ -17,6 +17,7 @@ from bench.chaos.truth import as_text
 from websockets.asyncio.client import ClientConnection
 
 SILENCE: Final = 6.0  # seconds without a word, after which a player looks for another line
+HOPE: Final = 180.0  # seconds
 UNSURE: Final = ("cannot-store", "table-moved-on", "something-broke")  # it may be stored all the same
 BROKEN: Final = (OSError, TimeoutError, websockets.WebSocketException, httpx2.HTTPError)
 GAMES: Final = ("blood-rage", "raids", "clash-of-rage", "yggdrasil")
@@ -40,6 +41,13 @@ class Run:
 
     def port(self) -> int:
         return self.dice.choice(self.ports())
+
+    async def has_confirmed(self, answers: float) -> None:
+        """Waits for so many, if there is any hope of them."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HOPE):
+                while self.confirmed < answers:
+                    await asyncio.sleep(0.1)
 
     async def pause(self, longest: float) -> None:
         await asyncio.sleep(self.dice.random() * longest)

@@ -105,7 +105,7 @@ async def test_a_game_in_which_each_seat_is_at_another_hall(tmp_path, database):
 async def test_of_two_answers_at_the_same_moment_one_is_stored_and_both_halls_tell_the_same(tmp_path, database):
     dice, outcomes = Random(7), Counter[str]()
     async with halls(tmp_path, database, 2, snapshot_every=16) as doors:
-        while outcomes["stored"] < 200:
+        while outcomes["stored"] < 80:
             ann, bo, name = await doors[0].table_of_two()
             tables = [await door.hall.table(name) for door in doors]
             who = [(await visitor.get("/api/me"))["id"] for visitor in (ann, bo)]
