@@ -26,7 +26,7 @@ from meadhall.server.storage.statements import ADD_LETTER, ADD_PERSON, Statement
 from meadhall.server.tables.bot_turns import BotTurns
 from meadhall.server.tables.table import Table
 from meadhall.server.troubles import Conflict, NotNow
-from meadhall.server.web.several import check_workers
+from meadhall.server.web.several import MOST_FAILURES, SeveralHalls, check_workers
 from tests.server.halls import HOLMGANG_OF_TWO, LONG, Live, RunningHall, Visitor, running
 from tests.server.mail import SENDER, MailServer
 from tests.server.processes import HallProcess
@@ -371,6 +371,38 @@ async def test_several_halls_behind_one_port(tmp_path, database):
     finally:
         await watching.close()
         several.kill()
+
+
+class NeverOpen:
+    """Instead of a process."""
+
+    def __init__(self, is_open: bool) -> None:
+        self.is_open, self.exitcode = is_open, 1
+
+    def is_alive(self) -> bool:
+        return self.is_open
+
+
+def test_a_hall_that_cannot_be_opened_again_takes_no_other_along(monkeypatch):
+    """As when one dies while the database is away; the others wait for it."""
+    several = SeveralHalls(2, lambda number: None)
+    halls: Any = several.halls
+    opened: list[int] = []
+
+    def open_hall(number: int, is_open: bool = False) -> None:
+        opened.append(number)
+        halls[number], several.opened_at[number] = NeverOpen(is_open), now
+
+    monkeypatch.setattr(several, "_open", open_hall)
+    now = 0.0
+    open_hall(1, is_open=True)
+    open_hall(2)
+    for now in range(1, 20):
+        several._look_after(now)
+    assert opened.count(2) > MOST_FAILURES and not several._is_hopeless()
+    assert opened.count(2) < 12  # after a rest each time
+    halls[1].is_open = False
+    assert several._is_hopeless()
 
 
 def test_a_file_is_for_one_hall():
