@@ -20,6 +20,7 @@ NUMBERING := $(wildcard src/meadhall/games/*/numbering.py)
 APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+unexport PYTHONDONTWRITEBYTECODE  # a hall opens in half the time where its libraries need not be compiled first
 
 .PHONY: play ready gallery test again check coverage format fields wire bench chaos soak package docs lock clean
 
@@ -80,6 +81,7 @@ bench: $(VENV)/.done $(CLIENT) $(VENV)/.peers bench/boardgame/node_modules/.pack
 	$(RULES) $(BIN)/python bench/peers.py
 	$(RULES) $(BIN)/python -m bench.environments
 	$(RULES) $(BIN)/python bench/hall.py
+	$(RULES) $(BIN)/python -m bench.halls
 	$(RULES) $(BIN)/python -m bench.beside
 	$(RULES) $(BIN)/python -m bench.many
 

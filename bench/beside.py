@@ -7,7 +7,7 @@ The same machine, the same number of tables and of players, one server after ano
 own: socket.io for boardgame.io, with a game of our own that is as small as a game can be (`bench/boardgame/game.js`);
 WebSockets for the hall, with Raids as it is played. A move takes from sending it until the last seat of its table has
 been told. The rate grows until one of a hundred moves takes longer than 50 ms, or fewer moves are made than were wished
-for; told is the last rate before.
+for; told is the last rate before (`bench/halls.py`).
 
 boardgame.io tells a move before it is stored, and its storage is memory or one file a match. The hall tells a move
 after it is on the disk, with SQLite as with PostgreSQL.
@@ -25,51 +25,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import uvloop
 from bench.databases import postgres
-from bench.hall import Crowd, Hall, free_port, memory_of, processor_of, waited
+from bench.hall import free_port, memory_of, processor_of, waited
+from bench.halls import OurHalls, asked_of_rates, highest
 from rich.console import Console
 from rich.table import Table
 
 PEER = Path(__file__).parent / "boardgame"
-ENOUGH = 0.9  # of the moves wished for
-STEPS = (1.6, 1.25, 1.1)  # by how much the rate grows, coarsely first
-
-
-class Server(Protocol):
-    """One that is open, with all its players at their tables."""
-
-    def memory(self) -> int: ...
-
-    async def begin(self, rate: float) -> None: ...
-
-    async def measured(self, rate: float, seconds: float, warm_up: float) -> dict[str, Any]: ...
-
-    async def leave(self) -> None: ...
-
-
-class OurHall:
-    def __init__(self, folder: Path, database: str, chosen: argparse.Namespace) -> None:
-        self.hall = Hall(folder, database)
-        self.chosen = chosen
-
-    def memory(self) -> int:
-        return self.hall.memory()
-
-    async def begin(self, rate: float) -> None:
-        await asyncio.to_thread(self.hall.wait_until_open)
-        self.empty = self.memory()
-        self.crowd = Crowd(self.hall, self.chosen.game, self.chosen.tables, self.chosen.seats)
-        await self.crowd.begin(rate)
-
-    async def measured(self, rate: float, seconds: float, warm_up: float) -> dict[str, Any]:
-        return await self.crowd.measured(rate, seconds, warm_up)
-
-    async def leave(self) -> None:
-        await self.crowd.leave()
-        self.hall.close()
 
 
 class Peer:
@@ -79,6 +44,7 @@ class Peer:
         self.port, self.chosen = free_port(), chosen
         command = ["node", "server.js", str(self.port), *([folder] if folder else [])]
         self.process = subprocess.Popen(command, cwd=PEER, stdout=subprocess.DEVNULL)
+        self.players: asyncio.subprocess.Process | None = None
 
     def memory(self) -> int:
         return memory_of(self.process.pid)
@@ -103,12 +69,12 @@ class Peer:
         raise RuntimeError("boardgame.io did not open")
 
     async def said(self) -> dict[str, Any]:
-        assert self.players.stdout is not None
+        assert self.players is not None and self.players.stdout is not None
         found: dict[str, Any] = json.loads(await self.players.stdout.readline())
         return found
 
     async def measured(self, rate: float, seconds: float, warm_up: float) -> dict[str, Any]:
-        assert self.players.stdin is not None
+        assert self.players is not None and self.players.stdin is not None
         used = processor_of(self.process.pid)
         wish = {"rate": rate, "seconds": seconds, "warm_up": warm_up}
         self.players.stdin.write(json.dumps(wish).encode() + b"\n")
@@ -123,38 +89,15 @@ class Peer:
         }
 
     async def leave(self) -> None:
-        self.players.kill()
-        await self.players.wait()
+        if self.players is not None:
+            self.players.kill()
+            await self.players.wait()
         self.process.terminate()
         self.process.wait()
 
 
-async def highest(server: Server, chosen: argparse.Namespace) -> dict[str, Any]:
-    """The figures of the highest rate that was borne."""
-    best: dict[str, Any] = {}
-    rate, steps = chosen.from_rate, list(STEPS)
-    await server.begin(rate)
-    ends_at = time.monotonic() + chosen.at_most
-    try:
-        while steps and time.monotonic() < ends_at:
-            found = await server.measured(rate, chosen.seconds, chosen.warm_up)
-            if is_borne(found, rate, chosen.p99):
-                best = {**found, "rate": rate, "memory": server.memory()}
-            elif best:
-                steps.pop(0)
-            rate = best["rate"] * steps[0] if best and steps else rate / 2
-    finally:
-        await server.leave()
-    return best
-
-
-def is_borne(found: dict[str, Any], rate: float, most: float) -> bool:
-    slowest = found["p99_ms"]
-    return slowest is not None and slowest <= most and found["moves_per_second"] >= ENOUGH * rate
-
-
 @contextmanager
-def servers(name: str, chosen: argparse.Namespace) -> Iterator[OurHall | Peer]:
+def servers(name: str, chosen: argparse.Namespace) -> Iterator[OurHalls | Peer]:
     with tempfile.TemporaryDirectory() as folder:
         match name:
             case "boardgame.io, memory":
@@ -162,25 +105,17 @@ def servers(name: str, chosen: argparse.Namespace) -> Iterator[OurHall | Peer]:
             case "boardgame.io, files":
                 yield Peer(folder, chosen)
             case "the hall, SQLite":
-                yield OurHall(Path(folder), "", chosen)
+                yield OurHalls(Path(folder), "", 1, False, chosen)
             case _:
                 with postgres() as database:
-                    yield OurHall(Path(folder), database, chosen)
+                    yield OurHalls(Path(folder), database, 1, False, chosen)
 
 
 NAMES = ("boardgame.io, memory", "boardgame.io, files", "the hall, SQLite", "the hall, PostgreSQL")
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--game", default="raids")
-    asked.add_argument("--tables", type=int, default=100)
-    asked.add_argument("--seats", type=int, default=4)
-    asked.add_argument("--from-rate", type=float, default=100.0, help="moves a second to begin with")
-    asked.add_argument("--seconds", type=float, default=6.0, help="that each rate is measured")
-    asked.add_argument("--warm-up", type=float, default=2.0)
-    asked.add_argument("--at-most", type=float, default=120.0, help="seconds for each server")
-    asked.add_argument("--p99", type=float, default=50.0, help="ms that 99 of 100 moves may take")
+    asked = asked_of_rates(__doc__)
     asked.add_argument("--only", default="", help="a part of a name")
     asked.add_argument("--json", action="store_true")
     chosen = asked.parse_args()

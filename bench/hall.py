@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -193,10 +194,11 @@ class Line(asyncio.Protocol):
 
 
 class Table:
-    """Four sockets at one table, and a random player behind each."""
+    """A socket for each seat, and a random player behind each; they need not all be connected to the same hall."""
 
-    def __init__(self, hall: Hall, game: str, seats: int, figures: Figures, pace: Pace) -> None:
-        self.hall, self.game, self.seats, self.figures, self.pace = hall, game, seats, figures, pace
+    def __init__(self, halls: Sequence[Hall], game: str, figures: Figures, pace: Pace) -> None:
+        self.halls, self.game, self.figures, self.pace = halls, game, figures, pace
+        self.seats = seats = len(halls)
         self.name = ""
         self.heard = [0] * seats  # the version each seat has been told
         self.asked: list[Message | None] = [None] * seats
@@ -213,12 +215,12 @@ class Table:
     async def sit(self, **wishes: Any) -> list[Line]:
         """At a new table, everybody on a line of their own."""
         wish = {"game": self.game, "seats": [{"kind": "me"}] * self.seats, "listed": False, **wishes}
-        made = await asyncio.to_thread(self.hall.ask, "POST", "/api/tables", wish)
+        made = await asyncio.to_thread(self.halls[0].ask, "POST", "/api/tables", wish)
         self.name = made["table"]["id"]
         self.heard, self.asked, self.is_over = [0] * self.seats, [None] * self.seats, False
         lines = [Line(self, seat) for seat in range(self.seats)]
-        for line in lines:
-            await line.open(self.hall, self.name)
+        for hall, line in zip(self.halls, lines):
+            await line.open(hall, self.name)
         await self.all_heard(1)
         self.is_seated = True
         return lines
@@ -271,14 +273,20 @@ class Table:
 
 
 class Crowd:
-    """All tables, and everybody who plays there."""
+    """All tables, and everybody who plays there. Tables are dealt out to the halls, or the seats of each (`apart`)."""
 
-    def __init__(self, hall: Hall, game: str, tables: int, seats: int) -> None:
-        self.hall = hall
+    def __init__(self, halls: Sequence[Hall], game: str, tables: int, seats: int, apart: bool = False) -> None:
+        self.halls = halls
         self.figures, self.pace = Figures(), Pace(1.0)
-        self.tables = [Table(hall, game, seats, self.figures, self.pace) for _ in range(tables)]
+        self.tables = [
+            Table([halls[(table + apart * seat) % len(halls)] for seat in range(seats)], game, self.figures, self.pace)
+            for table in range(tables)
+        ]
         self.sockets = tables * seats
         self.playing: list[asyncio.Task[None]] = []
+
+    def processor(self) -> float:
+        return sum(hall.processor() for hall in self.halls)
 
     async def begin(self, rate: float) -> None:
         self.pace.every = len(self.tables) / rate
@@ -299,11 +307,11 @@ class Crowd:
         self.pace.every = len(self.tables) / rate
         await asyncio.sleep(warm_up)
         figures.begin()
-        begun, used, own = time.perf_counter(), self.hall.processor(), time.process_time()
+        begun, used, own = time.perf_counter(), self.processor(), time.process_time()
         await asyncio.sleep(seconds)
         figures.measuring = False
         seconds = time.perf_counter() - begun
-        used, own = self.hall.processor() - used, time.process_time() - own
+        used, own = self.processor() - used, time.process_time() - own
         return {
             "seconds": round(seconds, 1),
             **waited(figures.waits, seconds),
@@ -327,7 +335,7 @@ def waited(waits: list[float], seconds: float) -> dict[str, Any]:
 
 async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
     empty = hall.memory()
-    crowd = Crowd(hall, chosen.game, chosen.tables, chosen.seats)
+    crowd = Crowd([hall], chosen.game, chosen.tables, chosen.seats)
     await crowd.begin(chosen.rate)
     found = await crowd.measured(chosen.rate, chosen.seconds, chosen.warm_up)
     full = hall.memory()

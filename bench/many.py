@@ -30,7 +30,7 @@ DAYS = {"mode": "correspondence", "clock": {"bank": 259_200, "gain": 86_400}}
 
 async def patterns(hall: Hall, game: str, seats: int) -> None:
     for _ in range(PATTERNS):
-        table = Table(hall, game, seats, Figures(), Pace(0.0))
+        table = Table([hall] * seats, game, Figures(), Pace(0.0))
         lines = await table.sit(**DAYS)
         for _ in range(MOVES):
             if not table.is_over:
@@ -68,7 +68,7 @@ async def measure(hall: Hall, chosen: argparse.Namespace) -> dict[str, Any]:
     opened, used = time.perf_counter() - hall.begun, hall.processor()
     quiet = await until_quiet(hall)
     empty = hall.memory()
-    crowd = Crowd(hall, chosen.game, chosen.sockets // chosen.seats, chosen.seats)
+    crowd = Crowd([hall], chosen.game, chosen.sockets // chosen.seats, chosen.seats)
     await crowd.begin(chosen.rate)
     played = await crowd.measured(chosen.rate, chosen.seconds, 3.0)
     full = hall.memory()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -15,7 +16,7 @@ import msgspec
 from bench.chaos.checker import violations
 from bench.chaos.faults import Faults
 from bench.chaos.history import Account, History
-from bench.chaos.players import Company
+from bench.chaos.players import Company, Run
 from bench.chaos.truth import truths
 from bench.chaos.world import World
 
@@ -68,11 +69,11 @@ async def tried(store: str, folder: Path, chosen: argparse.Namespace, dice: Rand
 
 async def played(world: World, faults: Faults, chosen: argparse.Namespace) -> History:
     run = world.run
-    companies = [Company(run, number) for number in range(chosen.tables)]
+    companies = [Company(run, number, chosen.bots) for number in range(chosen.tables)]
     for company in companies:
         await company.come_in()
     playing = [asyncio.create_task(company.play_on()) for company in companies]
-    breaking = asyncio.create_task(faults.go_on(chosen.faults))
+    breaking = asyncio.create_task(broken(run, faults, chosen))
     limit = chosen.minutes * 60 if chosen.faults is None else None
     await asyncio.wait([breaking, *playing], timeout=limit, return_when=asyncio.FIRST_COMPLETED)
     for task in (breaking, *playing):
@@ -89,6 +90,13 @@ async def played(world: World, faults: Faults, chosen: argparse.Namespace) -> Hi
     await once_more(companies, accounts)
     found = await truths(world.database, dict.fromkeys(account.table for account in accounts))
     return History(accounts, found, faults.noted)
+
+
+async def broken(run: Run, faults: Faults, chosen: argparse.Namespace) -> None:
+    """While somebody plays: what happens to a world in which nobody does proves nothing."""
+    await run.has_confirmed(1)
+    await faults.go_on(chosen.faults)
+    await run.has_confirmed(chosen.least * chosen.minutes)
 
 
 async def once_more(companies: list[Company], accounts: list[Account]) -> None:
@@ -141,7 +149,8 @@ def asked(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--halls", type=int, default=3, help="on PostgreSQL; on SQLite there is always one")
     parser.add_argument("--thinkers", type=int, default=1, help="on PostgreSQL; 0: halls think for themselves")
     parser.add_argument("--tables", type=int, default=4, help="that are played at a time, of each store")
-    parser.add_argument("--every", type=float, default=2.5, help="seconds between two faults of a store, on average")
+    parser.add_argument("--bots", type=int, default=1, help="at each table, beside two players")
+    parser.add_argument("--every", type=float, default=1.2, help="seconds between two faults of a store, on average")
     parser.add_argument("--only", action="append", default=[], help="this kind of fault, such as kill-hall")
     parser.add_argument("--faults", type=int, help="until so many have happened, instead of --minutes")
     parser.add_argument("--least", type=float, default=30.0, help="confirmed answers a minute; fewer prove nothing")
@@ -168,4 +177,5 @@ def main(words: list[str]) -> list[Outcome]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whatever was started is ended on the way
     sys.exit(any(outcome.wrong for outcome in main(sys.argv[1:])))

@@ -17,8 +17,9 @@ class Telling(msgspec.Struct):
     first: int  # the number of the first event
     events: list[str]
     clock: float | None = None  # seconds left to this seat
-    owed: float = 0.0  # seconds until now in which this seat may have owed an answer
-    jumped: float = 0.0  # … by which clocks were put forward until now
+    owes: bool = False  # it is asked something
+    may_have_owed: bool = False  # … or was, at any time since the message before
+    jumped: float = 0.0  # seconds by which the clock that counts was put forward or back until now
 
 
 class Answer(msgspec.Struct):
@@ -66,6 +67,7 @@ class Fault(msgspec.Struct):
     at: float
     kind: str
     about: str
+    until: float = 0.0
 
 
 class History(msgspec.Struct):

@@ -17,6 +17,7 @@ from bench.chaos.truth import as_text
 from websockets.asyncio.client import ClientConnection
 
 SILENCE: Final = 6.0  # seconds without a word, after which a player looks for another line
+HOPE: Final = 180.0  # seconds
 UNSURE: Final = ("cannot-store", "table-moved-on", "something-broke")  # it may be stored all the same
 BROKEN: Final = (OSError, TimeoutError, websockets.WebSocketException, httpx2.HTTPError)
 GAMES: Final = ("blood-rage", "raids", "clash-of-rage", "yggdrasil")
@@ -29,7 +30,7 @@ class Run:
     def __init__(self, ports: Callable[[], list[int]], dice: Random, pace: float) -> None:
         self.ports, self.dice, self.pace = ports, dice, pace
         self.begun = monotonic()
-        self.jumped = 0.0  # seconds that clocks were put forward or back
+        self.jumped = 0.0  # seconds that the clock that counts was put forward or back
         self.is_over = asyncio.Event()
         self.accounts: list[Account] = []
         self.confirmed = 0
@@ -40,6 +41,13 @@ class Run:
 
     def port(self) -> int:
         return self.dice.choice(self.ports())
+
+    async def has_confirmed(self, answers: float) -> None:
+        """Waits for so many, if there is any hope of them."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HOPE):
+                while self.confirmed < answers:
+                    await asyncio.sleep(0.1)
 
     async def pause(self, longest: float) -> None:
         await asyncio.sleep(self.dice.random() * longest)
@@ -103,9 +111,7 @@ class Seat:
         self.player, self.account, self.run = player, account, player.run
         self.known = 0  # events
         self.version = 0
-        self.owed = 0.0
         self.owes_maybe = True  # from the moment in which the table was asked for
-        self.told_at = account.begun
         self.is_over = False
 
     async def visit(self) -> None:
@@ -166,15 +172,13 @@ class Seat:
             given.outcome = "refused"
 
     def _note(self, news: dict[str, Any], is_last: bool = False) -> None:
-        now, owes = self.run.now(), news["question"] is not None
-        if owes or self.owes_maybe:
-            self.owed += now - self.told_at
-        self.owes_maybe, self.told_at = owes, now
+        now, owes, owes_maybe = self.run.now(), news["question"] is not None, self.owes_maybe
+        self.owes_maybe = owes
         mine = [one["left"] for one in news["clocks"] if one["seat"] == self.account.seat]
         events = [as_text(event["kind"], event["fields"]) for event in news["events"]]
         clock = mine[0] if mine and not is_last else None
         self.account.tellings.append(
-            Telling(now, news["version"], news["first"], events, clock, round(self.owed, 3), self.run.jumped)
+            Telling(now, news["version"], news["first"], events, clock, owes, owes_maybe, self.run.jumped)
         )
         self.known, self.version = news["first"] + len(events), news["version"]
 
@@ -189,11 +193,10 @@ async def heard(socket: ClientConnection) -> Any:
 
 
 class Company:
-    """Two players and a bot who play one table after another."""
+    """Two players, and bots, who play one table after another."""
 
-    def __init__(self, run: Run, number: int) -> None:
-        self.run = run
-        self.number = number
+    def __init__(self, run: Run, number: int, bots: int) -> None:
+        self.run, self.number, self.bots = run, number, bots
         self.players = [Player(run, f"Player {number}{letter}") for letter in "ab"]
 
     async def come_in(self) -> None:
@@ -211,7 +214,8 @@ class Company:
     async def _table(self, game: str) -> list[Account]:
         host, guest = self.players
         begun = self.run.now()
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": self.run.dice.choice(["random", "greedy"])}]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        seats += [{"kind": "bot", "level": self.run.dice.choice(["random", "greedy"])} for _ in range(self.bots)]
         made = await host.ask("POST", "/api/tables", game=game, seats=seats, clock=CLOCK, listed=False)
         table = made["table"]["id"]
         with suppress(Refused):  # a try whose answer was lost may have been heard

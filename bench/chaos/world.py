@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from bench.chaos.players import Run
-from bench.chaos.processes import Disk, Hall, Kept, Postgres, thinker
+from bench.chaos.processes import Disk, Hall, Kept, Nursery, Postgres, thinker
 from bench.chaos.wires import Wire
 
 LOOK_EVERY: Final = 0.3  # seconds between looks at who has died
@@ -22,6 +22,7 @@ class World:
         folder.chmod(0o755)
         self.run = Run(lambda: [wire.port for wire in self.wires], dice, pace)
         self.disk = Disk(folder / "disk", ROOM[store])
+        self.nursery = Nursery(folder / "nursery.log")
         self.postgres: Postgres | None = None
         self.halls: list[Hall] = []
         self.thinkers: list[Kept] = []
@@ -37,7 +38,7 @@ class World:
             wishes = [*wishes, "--thinkers", "elsewhere"]
             self.thinkers = [thinker(f"thinker-{number}", self.folder, address) for number in range(thinkers)]
         for number in range(halls if self.postgres is not None else 1):
-            hall = Hall(f"hall-{number}", self.folder, address, *wishes)
+            hall = Hall(f"hall-{number}", self.folder, self.nursery, address, *wishes)
             self.halls.append(hall)
             hall.start()
             await hall.ready()  # the first brings the database up to date
@@ -86,6 +87,7 @@ class World:
             await wire.close()
         for one in reversed(self.kept()):
             one.kill()
+        self.nursery.close()
         if self.postgres is not None:
             await self.database_wire.close()
         self.disk.close()

@@ -102,6 +102,9 @@ def test_proxies_pass_on_what_the_hall_asks_for_and_ask_whether_it_is_ready():
     assert f"client_max_body_size  {Settings.body_limit // 1024}k" in nginx
     caddy = (DEPLOY / "caddy/Caddyfile").read_text()
     assert caddy.count("{") == caddy.count("}") and "health_uri /readyz" in caddy
+    for file in DEPLOY.glob("caddy/*"):
+        assert "path /healthz /readyz" in file.read_text()  # whoever is outside is told nothing of what is inside
+    assert nginx.count("z { return 404; }") + nginx.count("z  { return 404; }") == 2
     ports = {port for path in UNITS for port in re.findall(r"@(\d{4})", path.read_text())}
     for proxy in (caddy, nginx):
         assert ports == set(re.findall(r"127\.0\.0\.1:(\d{4})\b", proxy))

@@ -26,7 +26,7 @@ from meadhall.server.storage.statements import ADD_LETTER, ADD_PERSON, Statement
 from meadhall.server.tables.bot_turns import BotTurns
 from meadhall.server.tables.table import Table
 from meadhall.server.troubles import Conflict, NotNow
-from meadhall.server.web.several import check_workers
+from meadhall.server.web.several import MOST_FAILURES, SeveralHalls, check_workers
 from tests.server.halls import HOLMGANG_OF_TWO, LONG, Live, RunningHall, Visitor, running
 from tests.server.mail import SENDER, MailServer
 from tests.server.processes import HallProcess
@@ -105,7 +105,7 @@ async def test_a_game_in_which_each_seat_is_at_another_hall(tmp_path, database):
 async def test_of_two_answers_at_the_same_moment_one_is_stored_and_both_halls_tell_the_same(tmp_path, database):
     dice, outcomes = Random(7), Counter[str]()
     async with halls(tmp_path, database, 2, snapshot_every=16) as doors:
-        while outcomes["stored"] < 200:
+        while outcomes["stored"] < 80:
             ann, bo, name = await doors[0].table_of_two()
             tables = [await door.hall.table(name) for door in doors]
             who = [(await visitor.get("/api/me"))["id"] for visitor in (ann, bo)]
@@ -324,6 +324,23 @@ async def test_a_killed_hall_leaves_its_clocks_and_bots_to_another(tmp_path, dat
         killed.door.close()
 
 
+async def test_a_hall_whose_clock_is_wrong_by_an_hour(tmp_path, database, monkeypatch):
+    """It leads, and takes nobody's time: what counts is the clock of the database, and seconds that are counted."""
+    wrong_by = [3600.0]
+    monkeypatch.setattr("time.time", lambda true=time.time: true() + wrong_by[0])
+    async with running(tmp_path, database=database, sweep_every=0.02) as ahead:
+        wrong_by[0] = 0.0
+        async with running(tmp_path, database=database, sweep_every=0.02) as right:
+            assert leads(ahead) and abs(ahead.hall.now() - time.time()) < 60
+            ann, bo, table = await right.table_of_two(clock={"bank": 600})
+            live = await at(ahead, ann).sit(table)
+            wrong_by[0] = -3600.0  # somebody puts it right, and too far
+            await live.answer()
+            news = (await at(right, bo).get(f"/api/tables/{table}/state"))["news"]
+            assert all(540 < clock["left"] <= 600 for clock in news["clocks"]), news["clocks"]
+            assert abs(ahead.hall.now() - right.hall.now()) < 60
+
+
 def leads(door: RunningHall) -> bool:
     return door.hall.neighbours.is_leading
 
@@ -354,6 +371,38 @@ async def test_several_halls_behind_one_port(tmp_path, database):
     finally:
         await watching.close()
         several.kill()
+
+
+class NeverOpen:
+    """Instead of a process."""
+
+    def __init__(self, is_open: bool) -> None:
+        self.is_open, self.exitcode = is_open, 1
+
+    def is_alive(self) -> bool:
+        return self.is_open
+
+
+def test_a_hall_that_cannot_be_opened_again_takes_no_other_along(monkeypatch):
+    """As when one dies while the database is away; the others wait for it."""
+    several = SeveralHalls(2, lambda number: None)
+    halls: Any = several.halls
+    opened: list[int] = []
+
+    def open_hall(number: int, is_open: bool = False) -> None:
+        opened.append(number)
+        halls[number], several.opened_at[number] = NeverOpen(is_open), now
+
+    monkeypatch.setattr(several, "_open", open_hall)
+    now = 0.0
+    open_hall(1, is_open=True)
+    open_hall(2)
+    for now in range(1, 20):
+        several._look_after(now)
+    assert opened.count(2) > MOST_FAILURES and not several._is_hopeless()
+    assert opened.count(2) < 12  # after a rest each time
+    halls[1].is_open = False
+    assert several._is_hopeless()
 
 
 def test_a_file_is_for_one_hall():

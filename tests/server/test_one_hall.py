@@ -11,10 +11,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from meadhall.kernel.troubles import Trouble
 from meadhall.server.hall import Hall
 from meadhall.server.settings import Settings
 from meadhall.server.storage.claims import KEY, FileClaim
 from meadhall.server.troubles import NotNow
+from meadhall.server.web.serve import check_database
 from tests.server.halls import running
 
 HOLD = """
@@ -75,6 +77,26 @@ def test_the_command_says_it_in_one_line(tmp_path):
         said = ended.stdout + ended.stderr
         assert ended.returncode != 0 and str(os.getpid()) in said.replace("\n", "")
         assert "Traceback" not in said and "http://" not in said  # nor is it said to be open
+
+
+NO_DATABASES = {
+    "postgresql://ann:geheim@127.0.0.1:1/hall": "postgresql://ann:***@127.0.0.1:1/hall",
+    "postgresql://ann:geheim@127.0.0.1:port/hall": "postgresql",
+    "mysql://ann:geheim@127.0.0.1/hall": "mysql",
+}
+
+
+@pytest.mark.parametrize("address", NO_DATABASES)
+def test_a_database_that_does_not_answer_is_told_without_its_password(address):
+    with pytest.raises(Trouble) as refused:
+        check_database(address)
+    assert NO_DATABASES[address] in str(refused.value) and "geheim" not in str(refused.value)
+
+
+def test_a_database_that_does_not_know_us_says_so(postgres):
+    with pytest.raises(Trouble, match="no_such_hall"):
+        check_database(postgres.replace("/postgres?", "/no_such_hall?"))
+    check_database(postgres)
 
 
 async def test_on_postgresql_there_may_be_several_but_none_that_takes_itself_for_the_only_one(tmp_path, postgres):

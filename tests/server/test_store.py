@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from random import Random
 from shutil import copyfile
 
@@ -13,17 +14,18 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError, ProgrammingError
 
 from meadhall.server import wire
 from meadhall.server.storage import checkpoints
 from meadhall.server.storage.bulk import MOST_ROWS
 from meadhall.server.storage.schema import entries, people
 from meadhall.server.storage.statements import ADD_ENTRY, ADD_PERSON, ADD_TALK, CHANGE_TABLE, MOVE_ON, Statement
-from meadhall.server.storage.store import MIGRATIONS, Store
+from meadhall.server.storage.store import MIGRATIONS, REACHABLE, Store
 from meadhall.server.storage.writer import Batch, ThreadExecutor, Writer
 from meadhall.server.tables.header import Header, clock_stored, header_from
 from meadhall.server.tables.seats import Chair, chair_from
-from meadhall.server.troubles import Conflict
+from meadhall.server.troubles import Conflict, Unavailable
 from tests.server.halls import running
 from tests.waiting import together, until
 
@@ -133,17 +135,18 @@ async def test_what_is_written_is_carried_into_the_file_beside_the_writing(tmp_p
     await store.open()
     executor = store.writer.executor
     assert isinstance(executor, ThreadExecutor)
+    carried = []
     try:
-        for number in range(3):
-            assert executor.checkpoints.under_way is None
+        for number in range(5):
             await store.write(person(f"p{number}"))
-        assert executor.checkpoints.under_way is not None
-        await asyncio.wrap_future(executor.checkpoints.under_way)
-        copyfile(tmp_path / "hall.db", tmp_path / "alone.db")  # without its log
+            assert executor.checkpoints.under_way is not None
+            await asyncio.wrap_future(executor.checkpoints.under_way)
+            copyfile(tmp_path / "hall.db", tmp_path / "alone.db")  # without its log
+            with closing(sqlite3.connect(tmp_path / "alone.db")) as alone:
+                carried += alone.execute("select count(*) from people").fetchone()
     finally:
         await store.close()
-    with sqlite3.connect(tmp_path / "alone.db") as alone:
-        assert alone.execute("select count(*) from people").fetchone() == (3,)
+    assert carried == [1, 1, 1, 4, 4]  # at once, for halls that were killed carried nothing; then after three
 
 
 async def test_a_log_that_cannot_be_carried_is_told_and_loses_nothing(tmp_path, monkeypatch, caplog):
@@ -158,6 +161,15 @@ async def test_a_log_that_cannot_be_carried_is_told_and_loses_nothing(tmp_path, 
     await again.open()
     assert [row["id"] for row in await again.rows(select(people))] == ["ann"]
     await again.close()
+
+
+def test_a_database_that_is_away_is_nobodys_fault():
+    for reason in (OSError(), asyncpg.InternalClientError("in the middle of a word"), DBAPIError("", None, OSError())):
+        with pytest.raises(Unavailable), REACHABLE:
+            raise reason
+    for reason in (ProgrammingError("", None, OSError()), ValueError("ours")):
+        with pytest.raises(type(reason)), REACHABLE:
+            raise reason
 
 
 class Slow:

@@ -7,7 +7,15 @@ import os
 
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.settings import Settings
-from meadhall.server.web.serve import database_address, listening, named_programs, serve, serve_several, unlimited
+from meadhall.server.web.serve import (
+    check_database,
+    database_address,
+    listening,
+    named_programs,
+    serve,
+    serve_several,
+    unlimited,
+)
 from meadhall.server.web.several import check_workers
 
 
@@ -64,6 +72,7 @@ def open_hall(chosen: argparse.Namespace) -> None:
         programs=named_programs(chosen.bot),
     )
     check_workers(chosen.workers, settings.database)
+    check_database(settings.database)
     allowed = unlimited(settings) if chosen.no_limits else settings
     sockets, about = (
         listening(chosen.host, chosen.port, chosen.workers),

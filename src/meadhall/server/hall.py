@@ -68,6 +68,7 @@ class Hall:
         self.sockets = Sockets(settings)
         self.limits = TableLimits(settings, self.store)
         self.neighbours = neighbours_of(self, self.store.engine)
+        self.clock = settings.now or self.neighbours.clock
         self.loader = Loader(self)
         self.startup = Startup(self)
         self.live: dict[str, Table] = {}
@@ -82,13 +83,13 @@ class Hall:
         self.new_seed = new_seed
         self.is_open = False
         self.is_draining = False  # told to stop: nobody else is to come
-        self.garbage = GarbageCollection(settings.now())
-        self.last_move = settings.now()
+        self.garbage = GarbageCollection(self.now())
+        self.last_move = self.now()
         self.sweeper: asyncio.Task[None] | None = None
         self.stuck: set[str] = set()  # tables whose clocks could not be dealt with; noted once
 
     def now(self) -> float:
-        return self.settings.now()
+        return self.clock()
 
     async def open(self) -> None:
         """People may come in at once; tables are woken behind their backs."""

@@ -53,7 +53,7 @@ class Postman:
         self.hall = hall
         settings = hall.settings
         self.server = mail_server(settings.smtp) if settings.smtp else None
-        self.writing = Writing(settings)
+        self.writing = Writing(settings, hall.now)
         self.errand = Errand(self._round, "letters could not be looked after", settings.post_every)
 
     @property

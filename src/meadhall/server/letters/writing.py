@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
@@ -17,10 +17,10 @@ from meadhall.server.storage.store import Row
 class Writing:
     """Letters in the name of one hall."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.sender = settings.mail_from
         self.address = settings.address.rstrip("/")
-        self.now = settings.now
+        self.now = now
 
     def about_tables(self, reader: Row, address: str, tables: Sequence[Waiting], stop: str) -> EmailMessage:
         """Every table that waits, in one letter; it can be stopped with one click."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from meadhall.kernel.values import Seat
@@ -20,6 +21,7 @@ class Neighbours:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.clock: Callable[[], float] = time.time
 
     async def open(self) -> None:
         self.hall.take_the_lead()

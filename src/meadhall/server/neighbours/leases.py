@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
+from meadhall.server.neighbours.clock import SharedClock
 from meadhall.server.neighbours.line import Line
 from meadhall.server.storage.statements import HOLD_LEASE, Statement
 
@@ -26,17 +27,17 @@ NOW: Final = "date_part('epoch', clock_timestamp())"
 
 STAY: Final = f"""
     insert into halls (id, until) values ($1, {NOW} + $2) on conflict (id) do update set until = excluded.until
-    returning xmax = 0
+    returning xmax = 0, {NOW}
 """
 TAKE_LEAD: Final = f"""
-    insert into leases (name, hall, began_at, until) values ('{LEAD}', $1, $2, {NOW} + $3)
+    insert into leases (name, hall, began_at, until) values ('{LEAD}', $1, {NOW}, {NOW} + $2)
     on conflict (name) do update set hall = excluded.hall, until = excluded.until,
         began_at = case when leases.hall = excluded.hall then leases.began_at else excluded.began_at end
     where leases.hall = excluded.hall or leases.until < {NOW}
     returning hall
 """
 KEEP_OPEN: Final = f"""
-    insert into leases (name, hall, began_at, until) values ('{OPEN}', $1, $2, {NOW} + $3)
+    insert into leases (name, hall, began_at, until) values ('{OPEN}', $1, {NOW}, {NOW} + $2)
     on conflict (name) do update set hall = excluded.hall, until = excluded.until,
         began_at = case when leases.until < {NOW} then excluded.began_at else leases.began_at end
     returning began_at
@@ -64,20 +65,22 @@ class Beat:
 
 
 class Leases:
-    def __init__(self, hall: str) -> None:
+    def __init__(self, hall: str, clock: SharedClock) -> None:
         self.hall = hall
+        self.clock = clock  # put right with every word
         self.leads_until = 0.0  # by `monotonic`
 
     @property
     def is_leading(self) -> bool:
         return monotonic() < self.leads_until
 
-    async def beat(self, line: Line, now: float) -> Beat:
+    async def beat(self, line: Line) -> Beat:
         asked_at = monotonic()
-        is_new = (await line.ask(STAY, self.hall, LASTS))[0][0]
-        is_leading = bool(await line.ask(TAKE_LEAD, self.hall, now, LASTS))
+        is_new, theirs = (await line.ask(STAY, self.hall, LASTS))[0]
+        self.clock.hear(theirs, asked_at)
+        is_leading = bool(await line.ask(TAKE_LEAD, self.hall, LASTS))
         self.leads_until = asked_at + LASTS - DOUBT if is_leading else 0.0
-        began = await line.ask(KEEP_OPEN, self.hall, now, 2 * LASTS)
+        began = await line.ask(KEEP_OPEN, self.hall, 2 * LASTS)
         alive = {row[0] for row in await line.ask(ALIVE)}
         return Beat(is_leading, alive, began[0][0], is_new)
 

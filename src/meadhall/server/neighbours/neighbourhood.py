@@ -20,6 +20,7 @@ from meadhall.server import wire
 from meadhall.server.neighbours import caretaking
 from meadhall.server.neighbours.alone import Neighbours
 from meadhall.server.neighbours.beside import Beside
+from meadhall.server.neighbours.clock import SharedClock
 from meadhall.server.neighbours.leases import BEAT, Leases
 from meadhall.server.neighbours.line import Line, told
 from meadhall.server.neighbours.presence import NO_TABLE, Presence
@@ -46,7 +47,8 @@ class Neighbourhood(Neighbours):
         super().__init__(hall)
         self.beside = Beside()
         self.line = Line(hall.store.engine, self.hear)
-        self.leases = Leases(hall.id)
+        self.clock = self.shared_clock = SharedClock()
+        self.leases = Leases(hall.id, self.shared_clock)
         self.revisions = Revisions(hall, self.beside)
         self.presence = Presence(hall, self.beside)
         self.alive: set[str] = {hall.id}
@@ -99,7 +101,7 @@ class Neighbourhood(Neighbours):
         raise ConnectionError
 
     async def _beat(self) -> None:
-        found = await self.leases.beat(self.line, self.hall.now())
+        found = await self.leases.beat(self.line)
         gone, self.alive, self.open_since = self.alive - found.alive, found.alive | {self.hall.id}, found.open_since
         for hall in gone:
             self.presence.forget_hall(hall)

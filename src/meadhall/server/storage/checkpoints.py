@@ -1,8 +1,9 @@
 """SQLite's log is carried into the file beside the writing, so that no move waits for it.
 
 SQLite writes to a log first and carries it into the file when it has grown. Left to itself it does so within somebody's
-transaction, which then waits for the disk twice more. Here a thread of its own does it now and then. Only a log that
-grows faster than it is carried is cut short by whoever writes.
+transaction, which then waits for the disk twice more. Here a thread of its own does it now and then, first when a hall
+has just opened: one that is killed carries nothing. Only a log that grows faster than it is carried is cut short by
+whoever writes.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class Checkpoints:
         self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="checkpoints")
         self.under_way: Future[None] | None = None
-        self.since = 0  # transactions
+        self.since = APART  # transactions; halls that were killed before may have left a long log
 
     def written(self) -> None:
         """One transaction more."""

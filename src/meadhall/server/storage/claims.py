@@ -6,6 +6,7 @@ A claim dies with its process, however that ends: nothing is left to be tidied u
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -17,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from meadhall.server.troubles import NotNow
 
+ANSWERS_WITHIN: Final = 10.0  # seconds that a database has when a hall is about to open on it
 KEY: Final = 0x6D656164  # of the advisory lock; a hall of before there were neighbours wants it for itself
 
 
@@ -101,7 +103,19 @@ class DatabaseClaim:
         self.connection: AsyncConnection | None = None
 
     def check(self) -> None:
-        """Only the database knows, and it is asked when the hall opens."""
+        """That it answers; who has it, it is asked when the hall opens."""
+        asyncio.run(self._reach())
+
+    async def _reach(self) -> None:
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN), self.engine.connect():
+                pass
+        except Exception as reason:
+            shown = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=True)
+            why = str(getattr(reason, "orig", None) or reason) or type(reason).__name__
+            raise NotNow("database-away", database=shown, reason=why.splitlines()[0]) from reason
+        finally:
+            await self.engine.dispose()
 
     async def take(self) -> None:
         connection = await self.engine.connect()

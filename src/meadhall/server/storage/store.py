@@ -358,11 +358,16 @@ class Reachable:
     def __enter__(self) -> None: ...
 
     def __exit__(self, kind: object, reason: BaseException | None, where: object) -> None:
-        if isinstance(reason, DBAPIError | PoolTimeout | OSError) and not isinstance(
-            reason, DataError | ProgrammingError
-        ):
+        if is_away(reason):
             log.error("the store cannot be reached: %s", getattr(reason, "orig", reason))
             raise Unavailable("cannot-store") from reason
+
+
+def is_away(reason: BaseException | None) -> bool:
+    """What the driver of PostgreSQL says for itself is said of connections that were ended in the middle of a word."""
+    if isinstance(reason, DBAPIError | PoolTimeout | OSError):
+        return not isinstance(reason, DataError | ProgrammingError)
+    return type(reason).__module__.startswith("asyncpg.")
 
 
 REACHABLE = Reachable()

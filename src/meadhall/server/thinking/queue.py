@@ -31,6 +31,7 @@ AWAY: Final = (
     TimeoutError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was ended in the middle of a word
 )  # the database, for whatever reason
 
 NOW: Final = "extract(epoch from clock_timestamp())"
@@ -151,7 +152,11 @@ class Queue:
             if self.connection is None or self.connection.is_closed():
                 self.connection = await asyncpg.connect(self.address, timeout=10, command_timeout=30)
                 await self.connection.add_listener(self.channel, self._hear)
-            yield self.connection
+            try:
+                yield self.connection
+            except AWAY:
+                self.connection.terminate()  # nobody knows what state it is in
+                raise
 
     def _hear(self, connection: Any, process: int, channel: str, said: str) -> None:
         self.called(said)

@@ -14,11 +14,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from meadhall.kernel.troubles import Trouble
 from meadhall.server.logs import write_log
 from meadhall.server.settings import NO_LIMIT, Settings, default_database
 from meadhall.server.storage.claims import claim_on
-from meadhall.server.storage.store import engine_for
+from meadhall.server.storage.store import DRIVERS, engine_for
 from meadhall.server.thinking.bots import greeted
 from meadhall.server.web.app import make_app
 from meadhall.server.web.guard import QUEUE
@@ -48,7 +50,6 @@ def serve(
     if open_browser:
         threading.Thread(target=show_when_open, args=(address,), daemon=True).start()
     app = make_app(settings)
-    check_database(settings.database)
     app.state.hall.garbage.begin()
     sys.setswitchinterval(0.001)  # the thread that writes and the one that tells take short turns
     log.info("the hall is at %s", address)
@@ -139,8 +140,15 @@ def port_of(sockets: Sequence[socket.socket]) -> int:
 
 
 def check_database(database: str) -> None:
-    """`Trouble` says which other hall has this file."""
-    claim_on(engine_for(database_address(database))).check()
+    """`Trouble` says which other hall has this file, or that a database does not answer."""
+    address = database_address(database)
+    if address.partition("://")[0] not in (*DRIVERS, *DRIVERS.values()):
+        raise Trouble("bad-database", kind=address.partition("://")[0])
+    try:
+        engine = engine_for(address)
+    except (SQLAlchemyError, ImportError, ValueError) as reason:  # not the address: there may be a password in it
+        raise Trouble("database-away", database=address.partition("://")[0], reason=str(reason)) from reason
+    claim_on(engine).check()
 
 
 def named_programs(typed: Iterable[str]) -> dict[str, str]:

@@ -1,4 +1,7 @@
-"""Several halls behind one port: `meadhall serve --workers 4`. One that dies is opened again; all close together."""
+"""Several halls behind one port: `meadhall serve --workers 4`. One that dies is opened again; all close together.
+
+One that cannot be opened again is tried for as long as any other is open: they may outlast a database that is away.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,8 @@ from meadhall.kernel.troubles import Trouble
 log = logging.getLogger(__name__)
 
 HAS_OPENED: Final = 20.0  # seconds; a hall that ends sooner could not open
-MOST_FAILURES: Final = 3  # … in a row, and all of them are given up
+REST: Final = 2.0  # … until it is tried again
+MOST_FAILURES: Final = 3  # in a row, and none is open: all of them are given up
 PATIENCE: Final = 15.0  # seconds for all to close, once they are drained
 
 Serve = Callable[[int], None]
@@ -33,6 +37,7 @@ class SeveralHalls:
         self.serve = serve
         self.halls: dict[int, BaseProcess] = {}
         self.opened_at: dict[int, float] = {}
+        self.opens_at: dict[int, float] = {}  # when those that have ended are opened again
         self.count = count
         self.failures = 0
         self.is_closing = threading.Event()
@@ -44,12 +49,12 @@ class SeveralHalls:
         for number in range(1, self.count + 1):
             self._open(number)
         try:
-            while not self.is_closing.is_set() and self.failures < MOST_FAILURES:
+            while not self.is_closing.is_set() and not self._is_hopeless():
                 wait([hall.sentinel for hall in self.halls.values()], timeout=0.5)
-                self._look_after()
+                self._look_after(time.monotonic())
         finally:
             self._close()
-        if self.failures >= MOST_FAILURES:
+        if self._is_hopeless():
             raise SystemExit("the halls do not open; their log says why")
 
     def _open(self, number: int) -> None:
@@ -58,15 +63,22 @@ class SeveralHalls:
         hall.start()
         self.halls[number], self.opened_at[number] = hall, time.monotonic()
 
-    def _look_after(self) -> None:
+    def _is_hopeless(self) -> bool:
+        return self.failures >= MOST_FAILURES and not any(hall.is_alive() for hall in self.halls.values())
+
+    def _look_after(self, now: float) -> None:
+        if self.is_closing.is_set():
+            return
         for number, hall in list(self.halls.items()):
-            if hall.is_alive() or self.is_closing.is_set():
-                continue
-            has_opened = time.monotonic() - self.opened_at[number] > HAS_OPENED
-            self.failures = 0 if has_opened else self.failures + 1
-            if self.failures < MOST_FAILURES:
+            if not hall.is_alive():
+                del self.halls[number]
+                has_opened = now - self.opened_at[number] > HAS_OPENED
+                self.failures = 0 if has_opened else self.failures + 1
+                self.opens_at[number] = now if has_opened else now + REST
                 log.error("hall %d has ended (%s); it is opened again", number, hall.exitcode)
-                self._open(number)
+        for number in [number for number, at in self.opens_at.items() if at <= now]:
+            del self.opens_at[number]
+            self._open(number)
 
     def _close(self) -> None:
         for hall in self.halls.values():
