@@ -6,6 +6,7 @@ plays, and however many processes do; it appears once it is whole.
 
 from __future__ import annotations
 
+import errno
 import json
 import multiprocessing
 import os
@@ -65,6 +66,8 @@ def make(
     for name in plan.agents:
         roster.find(name)
     schema = schema_of(seating.codec, plan)
+    if path.is_dir():  # said before anything is played for it
+        raise BadDataSet("cannot-write", path=str(path), reason=os.strerror(errno.EISDIR))
     part = path.with_name(path.name + PART)
     rows = 0
     try:
