@@ -37,15 +37,17 @@ def test_every_field_of_a_view_is_observed_or_left_out_on_purpose(game: str) -> 
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_a_whole_game_stays_within_its_bounds(game: str, seats: int) -> None:
+def test_a_whole_game_stays_within_its_bounds_and_is_told_as_its_view_is(game: str, seats: int) -> None:
+    """What is written from the state is what would be written from the view: nothing else, and nothing less."""
     codec = codec_of(game)
+    from_views = Codec(replace(codec.rules, observe=None))
     low, high = codec.bounds()
     looks = 0
     for at, table in enumerate(random_game(game, seats, seed=seats)):
         if at % 7 == 0 or table.is_over:
             for seat in range(seats):
                 seen = codec.observe(table.state, seat)
-                assert seen.shape == (codec.size,)
+                assert np.array_equal(seen, from_views.observe(table.state, seat))
                 wrong = np.nonzero((seen < low) | (seen > high))[0]
                 assert not len(wrong), [part.name for part in codec.parts if part.start <= wrong[0] < part.stop]
                 looks += 1

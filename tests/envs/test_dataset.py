@@ -71,6 +71,8 @@ def test_what_cannot_be_made_leaves_nothing(tmp_path: Path) -> None:
         dataset.make(tmp_path / "nowhere/set.parquet", dataset.Plan("holmgang", ("random",) * 2, 3), games=1)
     with pytest.raises(BadOption):
         dataset.make(tmp_path / "set.parquet", dataset.Plan("holmgang", ("random",) * 7, 3), games=1)
+    with pytest.raises(dataset.BadDataSet, match="directory"):
+        dataset.make(tmp_path, dataset.Plan("holmgang", ("random",) * 2, 3), games=10**9)
     assert list(tmp_path.iterdir()) == []
 
 

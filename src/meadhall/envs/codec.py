@@ -5,13 +5,14 @@
     >>> codec.actions, codec.action_name(0)
     (38, 'stow')
 
-An observation is told from where a seat sits and holds only what that seat may know: it is written from `view(seat)`
-and from the question that everybody hears. `codec.parts` names every stretch of it with its bounds;
+An observation is told from where a seat sits and holds only what that seat may know: what `view(seat)` shows, and the
+question that everybody hears. `codec.parts` names every stretch of it with its bounds;
 docs/observations.md lists them all.
 """
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,15 +20,14 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from meadhall.envs.stepping import ASIDE, MOST, Writer
-from meadhall.kernel import shelf
+from meadhall.envs.stepping import ASIDE, MOST, Layout, Masks, Observer
+from meadhall.kernel import core, shelf
 from meadhall.kernel.core import Chance, Decision, State
 from meadhall.kernel.dump import frame_classes
 from meadhall.kernel.notation import hyphened, text_of
-from meadhall.kernel.observed import Bounds, baked, write_all
+from meadhall.kernel.observed import Bounds
 from meadhall.kernel.rules import Rules, SeatResult
 from meadhall.kernel.troubles import Trouble
 from meadhall.kernel.values import Seat, field_names
@@ -55,6 +55,15 @@ class Part:
         return self.start + len(self.bounds)
 
 
+class Desk(threading.local):
+    """Where one table after the other is written down; each thread has its own."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.observer, self.masks = Observer(layout, 1), Masks(layout.actions, 1)
+        self.seen: Observation = np.frombuffer(memoryview(self.observer.slate.cells), NUMBER)
+        self.allowed: Mask = np.frombuffer(memoryview(self.masks.cells), np.int8)
+
+
 class Codec:
     """One game in numbers, the same for every table of it."""
 
@@ -65,7 +74,10 @@ class Codec:
         self.questions = questions_of(rules)
         asides = [asides_of(kind) for kind in self.questions.values()]
         names, shapes = list(rules.observation), list(rules.observation.values())
-        self.writer = Writer(list(rules.moves), list(self.questions), asides, rules.view, names, shapes)
+        self.layout = Layout(
+            list(self.questions.values()), asides, names, shapes, len(rules.moves), rules.observe, rules.view
+        )
+        self._desk = Desk(self.layout)
         self.parts = self._parts()
         self.kinds = [hyphened(name) for name in self.questions]
         self.view = type(rules.view(rules.begin(rules.seats[0], rules.choices(rules.seats[0], {})), None))
@@ -73,7 +85,7 @@ class Codec:
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
-        return self.writer.size
+        return self.layout.size
 
     @property
     def actions(self) -> int:
@@ -96,23 +108,23 @@ class Codec:
         low, high = zip(*every)
         return np.array(low, dtype=NUMBER), np.array(high, dtype=NUMBER)
 
-    def observe(self, state: State, seat: Seat, into: Observation | None = None) -> Observation:
-        """What `seat` may know, written into a buffer of its caller's if one is handed in."""
-        out = BytesWriter()
-        self.writer.observe(state, seat, out)
-        return filled(np.empty(self.size, NUMBER) if into is None else into, out)
+    def observe(self, state: State, seat: Seat, into: NDArray[Any] | None = None) -> NDArray[Any]:
+        """What `seat` may know, written into a buffer of its caller's, of whatever kind, if one is handed in."""
+        desk = self._desk
+        desk.observer.slate.wipe()
+        desk.observer.observe(0, state, seat)
+        return copied(desk.seen, into)
 
     def observe_told(self, told: Mapping[str, Any], seat: Seat, seats: int) -> Observation:
         """The same numbers from the `moment` and the `view` that a seat is sent, as programs and bot accounts are."""
         moment = told["moment"]
         asked = self.kinds.index(moment["kind"])
-        kind = [int(at == asked) for at in range(len(self.kinds))]
-        values = [moment["fields"][name] for name in self.writer.asides[asked]]
-        aside = [max(-1, min(int(value or 0), MOST)) for value in values] + [0] * (ASIDE - len(values))
-        out = BytesWriter()
-        out.write(baked([int(seat in moment["waiting"]), *kind, *aside]))
-        write_all(self.writer.names, self.writer.shapes, msgspec.convert(told["view"], self.view), seat, seats, out)
-        return filled(np.empty(self.size, NUMBER), out)
+        asides = [moment["fields"][name] for name in self.layout.asides[asked]]
+        view = msgspec.convert(told["view"], self.view)
+        desk = self._desk
+        desk.observer.slate.wipe()
+        desk.observer.observe_told(seat in moment["waiting"], asked, asides, view, seat, seats)
+        return copied(desk.seen, None)
 
     def mask_of(self, moves: Iterable[str]) -> Mask:
         """1 for each of these actions, by their names."""
@@ -120,11 +132,11 @@ class Codec:
         mask[[self.action_named(name) for name in moves]] = 1
         return mask
 
-    def mask(self, state: State, seat: Seat, into: Mask | None = None) -> Mask:
+    def mask(self, state: State, seat: Seat, into: NDArray[Any] | None = None) -> NDArray[Any]:
         """1 for each action that `seat` may take now."""
-        out = BytesWriter()
-        self.writer.mask(state, seat, out)
-        return filled(np.empty(self.actions, np.int8) if into is None else into, out)
+        desk = self._desk
+        desk.masks.write(0, core.options(state, seat))
+        return copied(desk.allowed, into)
 
     def named(self, observation: Observation) -> dict[str, Observation]:
         """The same numbers as a dictionary, part by part; the arrays are views of the one given."""
@@ -145,10 +157,12 @@ class Codec:
         return parts
 
 
-def filled(array: NDArray[Any], out: BytesWriter) -> NDArray[Any]:
-    """A buffer with what was written, copied at once."""
-    array.data.cast("B")[:] = out.getvalue()
-    return array
+def copied(written: NDArray[Any], into: NDArray[Any] | None) -> NDArray[Any]:
+    """What was written, for its caller to keep."""
+    if into is None:
+        return written.copy()
+    into[:] = written
+    return into
 
 
 @lru_cache(maxsize=None)

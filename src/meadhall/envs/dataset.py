@@ -6,6 +6,7 @@ plays, and however many processes do; it appears once it is whole.
 
 from __future__ import annotations
 
+import errno
 import json
 import multiprocessing
 import os
@@ -18,12 +19,11 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
-from librt.strings import BytesWriter
 from pyarrow import parquet
 
 from meadhall.agents import roster
 from meadhall.agents.agent import seen_from
-from meadhall.envs.codec import NUMBER, Codec
+from meadhall.envs.codec import Codec
 from meadhall.envs.table import Seating, Table
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
@@ -66,6 +66,8 @@ def make(
     for name in plan.agents:
         roster.find(name)
     schema = schema_of(seating.codec, plan)
+    if path.is_dir():  # said before anything is played for it
+        raise BadDataSet("cannot-write", path=str(path), reason=os.strerror(errno.EISDIR))
     part = path.with_name(path.name + PART)
     rows = 0
     try:
@@ -99,11 +101,11 @@ def played(plan: Plan, number: int) -> pa.RecordBatch:
     agents = [roster.agent(plan.agent_at(number, seat)) for seat in range(plan.seats)]
     questions, seats, actions = list(codec.questions), [], []
     asked: list[int] = []
-    observations, masks = BytesWriter(), BytesWriter()
+    observations, masks = [], []
     while not table.is_over:
         seat = table.waiting[0]
-        codec.writer.observe(table.state, seat, observations)
-        codec.writer.mask(table.state, seat, masks)
+        observations.append(table.observe(seat))
+        masks.append(table.mask(seat))
         asked.append(questions.index(type(core.asked(table.state)).__name__))
         move = agents[seat].choose(seen_from(rules, table.state, seat, dice), dice)
         table.answer(seat, move.number)
@@ -118,8 +120,8 @@ def played(plan: Plan, number: int) -> pa.RecordBatch:
             "seat": pa.array(whose),
             "agent": pa.array([plan.agent_at(number, seat) for seat in seats]).dictionary_encode(),
             "question": pa.DictionaryArray.from_arrays(np.array(asked, np.int8), questions),
-            "observation": rows(np.frombuffer(observations.getvalue(), NUMBER), codec.size),
-            "mask": rows(np.frombuffer(masks.getvalue(), np.int8).astype(np.bool_), codec.actions),
+            "observation": rows(np.concatenate(observations), codec.size),
+            "mask": rows(np.concatenate(masks).astype(np.bool_), codec.actions),
             "action": pa.array(np.array(actions, np.int16)),
             "score": pa.array(np.array([seat.score for seat in result], np.int32)[whose]),
             "rank": pa.array(np.array([seat.rank for seat in result], np.int8)[whose]),

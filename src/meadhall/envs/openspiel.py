@@ -24,7 +24,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.dump import dump, load
 from meadhall.kernel.notation import text_of
 from meadhall.kernel.rules import Choice, Rules
-from meadhall.kernel.values import CHANCE, Move, Seat
+from meadhall.kernel.values import CHANCE, Event, Move, Seat
 
 SEED_STEPS = 3  # nodes that make the seed of a draw …
 SEED_SIDES = 256  # … and the outcomes of each
@@ -103,30 +103,43 @@ class TableGame(pyspiel.Game):
 class Held:
     """The table of one state, and what each seat was told there."""
 
-    def __init__(self, seating: Seating, state: State, memory: list[list[str]], seed: list[int]) -> None:
+    def __init__(self, seating: Seating, state: State, told: list[list[str]], seed: list[int]) -> None:
         self.seating = seating
         self.state = state
         self.state.log = []
-        self.memory = memory
+        self.told = told  # by seat, as text; what came since is put into words only when somebody asks
+        self.since: list[Event | tuple[Seat, Move]] = []  # what happened, and who answered what
         self.seed = seed  # as far as its nodes have made it
 
     def hear(self) -> None:
-        """What has happened since, as each seat was told it."""
-        assert self.state.log is not None
-        for event in self.state.log:
-            for seat, memory in enumerate(self.memory):
-                memory.append(repr(event.seen_by(seat)))
-        self.state.log.clear()
+        """What has happened since."""
+        log = self.state.log
+        if log:
+            self.since.extend(log)
+            log.clear()
+
+    def heard(self, seat: Seat) -> list[str]:
+        """All that a seat was told, and its own answers."""
+        lines = list(self.told[seat])
+        for what in self.since:
+            if isinstance(what, Event):
+                lines.append(repr(what.seen_by(seat)))
+            elif what[0] == seat:
+                lines.append("> " + text_of(self.seating.rules, what[1]))
+        return lines
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.seating, self.state.copy(), [list(told) for told in self.memory], list(self.seed))
+        twin = Held(self.seating, self.state.copy(), self.told, list(self.seed))
+        twin.since = list(self.since)
+        return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return held_again, (self.seating, dump(self.state), self.memory, self.seed)
+        told = [self.heard(seat) for seat in range(self.seating.seats)]
+        return held_again, (self.seating, dump(self.state), told, self.seed)
 
 
-def held_again(seating: Seating, position: dict[str, Any], memory: list[list[str]], seed: list[int]) -> Held:
-    return Held(seating, load(seating.rules, position), memory, seed)
+def held_again(seating: Seating, position: dict[str, Any], told: list[list[str]], seed: list[int]) -> Held:
+    return Held(seating, load(seating.rules, position), told, seed)
 
 
 def begun(seating: Seating) -> Held:
@@ -178,7 +191,7 @@ class TableState(pyspiel.State):
         else:
             seat = self.table.waiting[0]
             move = self.rules.moves[action]
-            self.held.memory[seat].append("> " + text_of(self.rules, move))
+            self.held.since.append((seat, move))
             core.answer(self.table, seat, move)
         self.held.hear()
 
@@ -209,7 +222,7 @@ class TableState(pyspiel.State):
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return "\n".join([f"seat {seat}", *self.held.memory[seat], *self._asked(seat)])
+        return "\n".join([f"seat {seat}", *self.held.heard(seat), *self._asked(seat)])
 
     def _asked(self, seat: Seat) -> list[str]:
         return [repr(core.asked(self.table))] if seat in self.table.waiting else []
@@ -229,7 +242,7 @@ class TableObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.tensor[:] = self.codec.observe(state.table, player)
+        self.codec.observe(state.table, player, self.tensor)
 
     def string_from(self, state: TableState, player: int) -> str:
         if self.keeps_all:

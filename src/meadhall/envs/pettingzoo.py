@@ -79,6 +79,7 @@ class Seated(EzPickle):
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seating.seats)]
         self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self.codec.bounds()
         actions = self.codec.actions + waits
         self._observed = {
@@ -106,7 +107,7 @@ class Seated(EzPickle):
         return self._acts[agent]
 
     def seat_of(self, agent: str) -> Seat:
-        return self.possible_agents.index(agent)
+        return self._seats[agent]
 
     def render(self) -> str | None:
         """The board as somebody who looks on sees it."""
@@ -179,20 +180,19 @@ class Turns(Seated, AECEnv[str, Observed, int | None]):
             self._was_dead_step(action)
             return
         assert action is not None, f"{agent} owes an answer"
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.infos[agent] = {}
+        table, seat = self.table, self.seat_of(agent)
         self.cycles += 1
-        seat = self.seat_of(agent)
-        if not self.table.answer(seat, int(action)):
-            self.infos[agent] = {"refused": self.why_not(seat, int(action))}
-        if self.table.is_over:
-            self.rewards = dict(zip(self.possible_agents, self.table.returns()))
+        allowed = table.answer(seat, int(action))
+        self.infos[agent] = {} if allowed else {"refused": self.why_not(seat, int(action))}
+        waiting = table.waiting
+        if not waiting:  # until now nobody has got anything
+            self.rewards = dict(zip(self.possible_agents, table.returns()))
             self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self.truncations = dict.fromkeys(self.agents, self.is_cut_short())
-            self.agent_selection = self.possible_agents[self.table.waiting[0]]
-        self._accumulate_rewards()
+            self._accumulate_rewards()
+            return
+        self.agent_selection = self.possible_agents[waiting[0]]
+        if self.is_cut_short():
+            self.truncations = dict.fromkeys(self.agents, True)
 
 
 class Together(Seated, ParallelEnv[str, Observed, int]):

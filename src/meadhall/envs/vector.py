@@ -8,7 +8,7 @@
 
 At every table one seat is asked: `seats` says which, `observations` and `masks` are told from there. A table that is
 over begins anew at once: `ended` says so, and `returns` what everybody got there. All five are the same arrays after
-each step, so copy what shall be kept.
+each step, written in place and not to be written by others: copy what shall be kept.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ import secrets
 from collections.abc import Sequence
 
 import numpy as np
-from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from meadhall.envs.codec import NUMBER, filled, returns_of
+from meadhall.envs.codec import NUMBER, returns_of
 from meadhall.envs.stepping import Tables
 from meadhall.envs.table import Seating
 from meadhall.kernel.core import State
@@ -38,15 +37,17 @@ class VectorEnv:
     def __init__(self, seating: Seating, tables: int, seed: int | None, observes: bool) -> None:
         self.seating = seating
         self.codec = seating.codec
-        self.observes = observes  # else `observations` stays as it is, for those who need none
-        self.observations: NDArray[np.int16] = np.zeros((tables, self.codec.size), NUMBER)
-        self.masks: NDArray[np.int8] = np.zeros((tables, self.codec.actions), np.int8)
-        self.seats: NDArray[np.uint8] = np.zeros(tables, np.uint8)
         self.ended: NDArray[np.bool_] = np.zeros(tables, np.bool_)
         self.returns: NDArray[np.float32] = np.zeros((tables, seating.seats), np.float32)
         self._dice = Dice(secrets.randbits(SEED_BITS) if seed is None else seed)
-        self._tables = Tables(self.codec.writer, seating.begin, self._returns, tables, self._dice)
-        self._look()
+        self._tables = Tables(self.codec.layout, seating.begin, self._returns, tables, self._dice, observes)
+        observed, masks, seats = (
+            memoryview(cells)
+            for cells in (self._tables.observer.slate.cells, self._tables.masks.cells, self._tables.seats)
+        )
+        self.observations: NDArray[np.int16] = np.frombuffer(observed, NUMBER).reshape(tables, -1)
+        self.masks: NDArray[np.int8] = np.frombuffer(masks, np.int8).reshape(tables, -1)
+        self.seats: NDArray[np.uint8] = np.frombuffer(seats, np.uint8)
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -56,11 +57,11 @@ class VectorEnv:
         given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         if len(given) != len(self):
             raise ValueError(f"{len(given)} actions for {len(self)} tables")
+        ended = self._tables.step(given)
         self.ended[:] = False
-        for table, returns in self._tables.step(given):
+        for table, returns in ended:
             self.ended[table] = True
             self.returns[table] = returns
-        self._look()
 
     def random_actions(self) -> list[int]:
         """An allowed action at every table."""
@@ -73,11 +74,3 @@ class VectorEnv:
     def _returns(self, state: State) -> list[float]:
         rules = self.seating.rules
         return returns_of(rules, rules.result(state))
-
-    def _look(self) -> None:
-        observations, masks, seats = BytesWriter(), BytesWriter(), BytesWriter()
-        self._tables.write(observations if self.observes else None, masks, seats)
-        if self.observes:
-            filled(self.observations, observations)
-        filled(self.masks, masks)
-        filled(self.seats, seats)

@@ -3,7 +3,10 @@
 A game names each part of its views that a learner shall see, and its shape; see `Rules.observation`. Shapes are put
 together: `BySeat(4, Each(3, Number(0, 9)))` is three numbers for each seat, one's own first, then the others in their
 order at the table. Whatever is missing is told by zeros, so that an observation always has the same length; a number
-beyond its bounds is told as the bound. All are written one after the other, as whole numbers of two bytes.
+beyond its bounds is told as the bound.
+
+What a shape is told of is the field of a view, or a part of it (`write`); or the same numbers as they lie in a state
+(`tell` and those after it), so that no view has to be made: see `teller.py`.
 """
 
 from __future__ import annotations
@@ -11,34 +14,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16, i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from meadhall.kernel.values import Seat
+from meadhall.kernel.slate import Slate
 
 Bounds: TypeAlias = tuple[int, int]  # the least and the most a number can be
 Table: TypeAlias = Sequence[Sequence[int]]  # of what a thing is known by, row by row
-
-
-def baked(numbers: Sequence[int]) -> bytes:
-    """What is written again and again is made once: to copy many bytes takes no longer than to write one number."""
-    out = BytesWriter()
-    for number in numbers:
-        write_i16_le(out, i16(number))
-    return out.getvalue()
-
-
-def blank(numbers: int) -> bytes:
-    return bytes(2 * numbers)
+NOTHING: Final = -1  # for a number where there is none: told by zeros
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
-    """So many numbers, each with its bounds; what they are written from is the field of a view, or a part of it."""
+    """So many numbers, each with its bounds, from the cell `at` of a slate on."""
 
     def __init__(self, size: int) -> None:
-        self.size: Final = size
-        self.blank: Final = blank(size)  # where there is nothing to tell
+        self.size: Final[i64] = size
 
     def bounds(self) -> list[Bounds]:
         raise NotImplementedError
@@ -47,41 +38,69 @@ class Shape:
         """What its numbers are, in a few words, for whoever reads docs/observations.md."""
         raise NotImplementedError
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        """`seat` is who looks, at a table of so many seats."""
+    def write(self, value: Any, at: i64, out: Slate) -> None:
+        """From the field of a view."""
+        raise NotImplementedError
+
+    def tell(self, number: i64, at: i64, out: Slate) -> None:
+        """From one number."""
+        raise NotImplementedError
+
+    def tell_row(self, numbers: list[int], begin: i64, end: i64, at: i64, out: Slate) -> None:
+        """From a list of numbers, or a part of it."""
+        raise NotImplementedError
+
+    def tell_rows(self, numbers: list[int], width: i64, at: i64, out: Slate) -> None:
+        """From rows of the same width, one after the other in a flat list."""
+        raise NotImplementedError
+
+    def tell_bits(self, bits: int, at: i64, out: Slate) -> None:
+        """From a set of numbers, as bits."""
+        raise NotImplementedError
+
+    def entry(self, which: i64, out: Slate) -> i64:
+        """Where an entry of it begins: so many cells further."""
+        raise NotImplementedError
+
+    def entry_shape(self) -> Shape:
         raise NotImplementedError
 
 
-class Number(Shape):
+class One(Shape):
+    """From one number; `nothing` stands for none."""
+
+    def __init__(self, size: int, nothing: int = NOTHING) -> None:
+        super().__init__(size)
+        self.nothing: Final[i64] = nothing
+
+    def write(self, value: Any, at: i64, out: Slate) -> None:
+        self.tell(self.nothing if value is None else i64(int(value)), at, out)
+
+
+class Number(One):
     """One number as it is; nothing is told as `nothing`."""
 
     def __init__(self, low: int, high: int, nothing: int | None = None) -> None:
-        super().__init__(1)
-        self.low: Final = low
-        self.high: Final = high
-        self.nothing: Final = low if nothing is None else nothing
+        super().__init__(1, low if nothing is None else nothing)
+        self.low: Final[i64] = low
+        self.high: Final[i64] = high
 
     def bounds(self) -> list[Bounds]:
-        return [(min(self.low, 0), max(self.high, 0))]
+        return [(min(int(self.low), 0), max(int(self.high), 0))]
 
     def described(self) -> str:
         return f"{self.low} to {self.high}"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        number: int = self.nothing if value is None else int(value)
+    def tell(self, number: i64, at: i64, out: Slate) -> None:
         if number < self.low:
             number = self.low
         elif number > self.high:
             number = self.high
-        write_i16_le(out, i16(number))
+        out.put(at, number)
 
 
-class OneOf(Shape):
+class OneOf(One):
     """Which of so many: a one in its place; nothing and what is none of them by zeros alone."""
-
-    def __init__(self, kinds: int) -> None:
-        super().__init__(kinds)
-        self.told: Final = [baked([int(kind == which) for kind in range(kinds)]) for which in range(kinds)]
 
     def bounds(self) -> list[Bounds]:
         return [(0, 1)] * self.size
@@ -89,18 +108,22 @@ class OneOf(Shape):
     def described(self) -> str:
         return f"which of {self.size}"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        which: int = -1 if value is None else int(value)
-        out.write(self.told[which] if 0 <= which < self.size else self.blank)
+    def tell(self, number: i64, at: i64, out: Slate) -> None:
+        if 0 <= number < self.size:
+            out.put(at + number, 1)
 
 
-class Known(Shape):
+class Known(One):
     """By what it is known: its row in a table. `Known(TILES)` tells of a tile what the table says of it."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(len(table[0]))
         self.table: Final = [list(row) for row in table]
-        self.told: Final = [baked(row) for row in self.table]
+        told = [[(place, number) for place, number in enumerate(row) if number] for row in table]
+        self.places: Final = vec[i64]([i64(place) for row in told for place, _ in row])  # of what is not 0, row by row
+        self.numbers: Final = vec[i64]([i64(number) for row in told for _, number in row])
+        self.begins: Final = vec[i64]([i64(sum([len(row) for row in told[:at]])) for at in range(len(told) + 1)])
+        self.known: Final[i64] = len(table)
 
     def bounds(self) -> list[Bounds]:
         return [(min(0, *column), max(1, *column)) for column in zip(*self.table)]
@@ -108,18 +131,19 @@ class Known(Shape):
     def described(self) -> str:
         return f"its {self.size} numbers in the table"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        which: int = -1 if value is None else int(value)
-        out.write(self.told[which] if 0 <= which < len(self.told) else self.blank)
+    def tell(self, number: i64, at: i64, out: Slate) -> None:
+        if 0 <= number < self.known:
+            for told in range(self.begins[number], self.begins[number + 1]):
+                out.put(at + self.places[told], self.numbers[told])
 
 
-class SeatOf(Shape):
+class SeatOf(One):
     """Which seat, from where one sits: oneself, the next, …; and beyond all seats one side more, if the game has it."""
 
     def __init__(self, most: int, side: bool = False) -> None:
         super().__init__(most + 1 if side else most)
-        self.most: Final = most
-        self.told: Final = [baked([int(seat == which) for seat in range(self.size)]) for which in range(self.size)]
+        self.most: Final[i64] = most
+        self.side: Final = side
 
     def bounds(self) -> list[Bounds]:
         return [(0, 1)] * self.size
@@ -127,66 +151,54 @@ class SeatOf(Shape):
     def described(self) -> str:
         return "a seat, from one's own on"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        which: int = -1 if value is None else int(value)
-        if 0 <= which < seats:
-            which = (which - seat) % seats
-        elif which != self.most:
-            which = -1
-        out.write(self.told[which] if 0 <= which < self.size else self.blank)
+    def tell(self, number: i64, at: i64, out: Slate) -> None:
+        if 0 <= number < out.seats:
+            out.put(at + out.place_of(number), 1)
+        elif self.side and number == self.most:
+            out.put(at + number, 1)
 
 
-class Each(Shape):
-    """A list, entry by entry, as far as so many entries."""
+class Listed(Shape):
+    """From a list of numbers, whose order may tell nothing."""
 
-    def __init__(self, most: int, inner: Shape) -> None:
-        super().__init__(most * inner.size)
-        self.most: Final = most
-        self.inner: Final = inner
+    def write(self, value: Any, at: i64, out: Slate) -> None:
+        numbers = [int(entry) for entry in value]
+        self.tell_row(numbers, 0, len(numbers), at, out)
 
-    def bounds(self) -> list[Bounds]:
-        return self.inner.bounds() * self.most
-
-    def described(self) -> str:
-        return f"{self.most} × ({self.inner.described()})"
-
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        entries: tuple[Any, ...] = value
-        told = min(len(entries), self.most)
-        for at in range(told):
-            self.inner.write(entries[at], seat, seats, out)
-        for _ in range(self.most - told):
-            out.write(self.inner.blank)
+    def tell_bits(self, bits: int, at: i64, out: Slate) -> None:
+        numbers: list[int] = []
+        while bits:
+            lowest = bits & -bits
+            numbers.append(lowest.bit_length() - 1)
+            bits ^= lowest
+        self.tell_row(numbers, 0, len(numbers), at, out)
 
 
-class Counted(Shape):
+class Counted(Listed):
     """A list whose order tells nothing: how many there are of each kind."""
 
     def __init__(self, kinds: int, most: int) -> None:
         super().__init__(kinds)
-        assert most < 256, most
-        self.most: Final = most
+        self.most: Final[i64] = most
 
     def bounds(self) -> list[Bounds]:
-        return [(0, self.most)] * self.size
+        return [(0, int(self.most))] * self.size
 
     def described(self) -> str:
         return f"how many of each of {self.size}"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        entries: tuple[Any, ...] = value
-        begin = len(out)
-        out.write(self.blank)
-        for entry in entries:
-            which: i64 = int(entry)
-            if which < self.size:
-                at = begin + 2 * which  # the lower of its two bytes: nothing is counted so far that it needs the other
-                count = out[at]
-                if count < self.most:
-                    out[at] = count + 1
+    def tell(self, number: i64, at: i64, out: Slate) -> None:
+        """One more of this kind."""
+        if number < self.size:
+            out.add(at + number, self.most)
+
+    def tell_row(self, numbers: list[int], begin: i64, end: i64, at: i64, out: Slate) -> None:
+        for place in range(begin, end):
+            number: i64 = numbers[place]
+            self.tell(number, at, out)
 
 
-class Seats(Shape):
+class Seats(Listed):
     """A list of seats: who of all is in it, from where one sits."""
 
     def __init__(self, most: int) -> None:
@@ -198,41 +210,98 @@ class Seats(Shape):
     def described(self) -> str:
         return "which seats, from one's own on"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        named: tuple[Any, ...] = value
-        for place in range(self.size):
-            write_i16_le(out, 1 if place < seats and (seat + place) % seats in named else 0)
+    def tell(self, number: i64, at: i64, out: Slate) -> None:
+        """This one is in it too."""
+        if number < out.seats:
+            out.add(at + out.place_of(number), 1)
+
+    def tell_row(self, numbers: list[int], begin: i64, end: i64, at: i64, out: Slate) -> None:
+        for place in range(begin, end):
+            number: i64 = numbers[place]
+            self.tell(number, at, out)
 
 
-class BySeat(Shape):
+class Entries(Shape):
+    """Entry by entry, each in the same shape."""
+
+    def __init__(self, most: int, inner: Shape) -> None:
+        super().__init__(most * inner.size)
+        self.most: Final[i64] = most
+        self.inner: Final = inner
+
+    def bounds(self) -> list[Bounds]:
+        return self.inner.bounds() * int(self.size // self.inner.size)
+
+    def entry_shape(self) -> Shape:
+        return self.inner
+
+
+class Each(Entries):
+    """A list, entry by entry, as far as so many entries."""
+
+    def described(self) -> str:
+        return f"{self.most} × ({self.inner.described()})"
+
+    def entry(self, which: i64, out: Slate) -> i64:
+        return which * self.inner.size
+
+    def write(self, value: Any, at: i64, out: Slate) -> None:
+        entries: Sequence[Any] = value
+        for place in range(min(i64(len(entries)), self.most)):
+            self.inner.write(entries[place], at + place * self.inner.size, out)
+
+    def tell_row(self, numbers: list[int], begin: i64, end: i64, at: i64, out: Slate) -> None:
+        inner = self.inner
+        size = inner.size
+        for place in range(begin, min(end, begin + self.most)):
+            number: i64 = numbers[place]
+            inner.tell(number, at, out)
+            at += size
+
+    def tell_rows(self, numbers: list[int], width: i64, at: i64, out: Slate) -> None:
+        begin: i64 = 0
+        for _ in range(min(i64(len(numbers)) // width, self.most)):
+            self.inner.tell_row(numbers, begin, begin + width, at, out)
+            begin += width
+            at += self.inner.size
+
+
+class BySeat(Entries):
     """By seat, one's own first; after all of them the side that is nobody's, where the list has one more."""
 
     def __init__(self, most: int, inner: Shape, side: bool = False) -> None:
-        super().__init__((most + 1 if side else most) * inner.size)
-        self.most: Final = most
-        self.inner: Final = inner
+        super().__init__(most + 1 if side else most, inner)
         self.side: Final = side
-
-    def bounds(self) -> list[Bounds]:
-        return self.inner.bounds() * (self.most + 1 if self.side else self.most)
+        self.last: Final[i64] = most
 
     def described(self) -> str:
         more = ", then the side that is nobody's" if self.side else ""
         return f"for each seat from one's own on{more}: {self.inner.described()}"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        entries: tuple[Any, ...] = value
-        for place in range(self.most):
-            whose = (seat + place) % seats
-            if place < seats and whose < len(entries):  # before the deal nobody may have any
-                self.inner.write(entries[whose], seat, seats, out)
-            else:
-                out.write(self.inner.blank)
-        if self.side:
-            if len(entries) > seats:
-                self.inner.write(entries[len(entries) - 1], seat, seats, out)
-            else:
-                out.write(self.inner.blank)
+    def entry(self, which: i64, out: Slate) -> i64:
+        """That of a seat; whoever comes after all seats is the side that is nobody's."""
+        return (out.place_of(which) if which < out.seats else self.last) * self.inner.size
+
+    def write(self, value: Any, at: i64, out: Slate) -> None:
+        entries: Sequence[Any] = value
+        told = i64(len(entries))  # before the deal nobody may have any
+        for whose in range(min(told, out.seats)):
+            self.inner.write(entries[whose], at + self.entry(whose, out), out)
+        if self.side and told > out.seats:
+            self.inner.write(entries[told - 1], at + self.entry(told, out), out)
+
+    def tell_row(self, numbers: list[int], begin: i64, end: i64, at: i64, out: Slate) -> None:
+        for whose in range(min(end - begin, out.seats)):
+            self.inner.tell(i64(numbers[begin + whose]), at + self.entry(whose, out), out)
+        if self.side and end - begin > out.seats:
+            self.inner.tell(i64(numbers[end - 1]), at + self.entry(end, out), out)
+
+    def tell_rows(self, numbers: list[int], width: i64, at: i64, out: Slate) -> None:
+        rows = i64(len(numbers)) // width
+        for whose in range(min(rows, out.seats)):
+            self.inner.tell_row(numbers, whose * width, (whose + 1) * width, at + self.entry(whose, out), out)
+        if self.side and rows > out.seats:
+            self.inner.tell_row(numbers, (rows - 1) * width, rows * width, at + self.entry(rows, out), out)
 
 
 class Cut(Shape):
@@ -240,7 +309,7 @@ class Cut(Shape):
 
     def __init__(self, width: int, inner: Shape) -> None:
         super().__init__(inner.size)
-        self.width: Final = width
+        self.width: Final[i64] = width
         self.inner: Final = inner
 
     def bounds(self) -> list[Bounds]:
@@ -249,83 +318,93 @@ class Cut(Shape):
     def described(self) -> str:
         return self.inner.described()
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        entries: tuple[Any, ...] = value
-        width = self.width
-        pieces = tuple([entries[at : at + width] for at in range(0, len(entries), width)])
-        self.inner.write(pieces, seat, seats, out)
+    def write(self, value: Any, at: i64, out: Slate) -> None:
+        numbers = [int(entry) for entry in value]
+        self.inner.tell_rows(numbers, self.width, at, out)
+
+    def tell_row(self, numbers: list[int], begin: i64, end: i64, at: i64, out: Slate) -> None:
+        self.inner.tell_rows(numbers, self.width, at, out)
 
 
-class Both(Shape):
-    """A tuple whose entries are of several kinds, each with its shape; nothing is told by zeros."""
+class Parts(Shape):
+    """Several kinds of things, each with its shape; nothing is told by zeros."""
 
-    def __init__(self, *parts: Shape) -> None:
+    def __init__(self, parts: list[Shape]) -> None:
         super().__init__(sum([part.size for part in parts]))
-        self.parts: Final = list(parts)
+        self.parts: Final = parts
 
     def bounds(self) -> list[Bounds]:
         return [bound for part in self.parts for bound in part.bounds()]
+
+
+class Both(Parts):
+    """A tuple whose entries are of several kinds."""
+
+    def __init__(self, *parts: Shape) -> None:
+        super().__init__(list(parts))
 
     def described(self) -> str:
         return "; ".join([part.described() for part in self.parts])
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
+    def write(self, value: Any, at: i64, out: Slate) -> None:
         if value is None:
-            out.write(self.blank)
             return
-        entries: tuple[Any, ...] = value
-        for at in range(len(self.parts)):
-            self.parts[at].write(entries[at], seat, seats, out)
+        entries: Sequence[Any] = value
+        for place in range(len(self.parts)):
+            self.parts[place].write(entries[place], at, out)
+            at += self.parts[place].size
+
+    def tell_row(self, numbers: list[int], begin: i64, end: i64, at: i64, out: Slate) -> None:
+        for place in range(i64(len(self.parts))):
+            self.parts[place].tell(i64(numbers[begin + place]), at, out)
+            at += self.parts[place].size
 
 
-class Fields(Shape):
-    """What a view tells in a struct of its own, field by field; nothing is told by zeros."""
+class Fields(Parts):
+    """What a view tells in a struct of its own, field by field."""
 
     def __init__(self, **parts: Shape) -> None:
-        super().__init__(sum([part.size for part in parts.values()]))
+        super().__init__(list(parts.values()))
         self.names: Final = list(parts)
-        self.parts: Final = list(parts.values())
-
-    def bounds(self) -> list[Bounds]:
-        return [bound for part in self.parts for bound in part.bounds()]
 
     def described(self) -> str:
         return "; ".join([f"{name}: {part.described()}" for name, part in zip(self.names, self.parts)])
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
+    def write(self, value: Any, at: i64, out: Slate) -> None:
         if value is None:
-            out.write(self.blank)
             return
-        for at in range(len(self.parts)):
-            self.parts[at].write(getattr(value, self.names[at]), seat, seats, out)
+        for place in range(len(self.parts)):
+            self.parts[place].write(getattr(value, self.names[place]), at, out)
+            at += self.parts[place].size
 
 
 class Placed(Shape):
-    """Rows that begin with a number: each is told in the place of that number, a one before it."""
+    """Rows that begin with a number, each a different one: told in the place of that number, a one before it."""
 
     def __init__(self, places: int, *parts: Shape) -> None:
         self.row: Final = Both(*parts)
-        super().__init__(places * (1 + self.row.size))
-        self.places: Final = places
+        super().__init__(places * (1 + int(self.row.size)))
+        self.places: Final[i64] = places
 
     def bounds(self) -> list[Bounds]:
-        return [(0, 1), *self.row.bounds()] * self.places
+        return [(0, 1), *self.row.bounds()] * int(self.places)
 
     def described(self) -> str:
         return f"for each of {self.places} places: whether there is one; {self.row.described()}"
 
-    def write(self, value: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-        rows: tuple[Any, ...] = value
-        lying: dict[int, Any] = {}
+    def write(self, value: Any, at: i64, out: Slate) -> None:
+        rows: Sequence[Sequence[Any]] = value
         for row in rows:
-            lying[row[0]] = row[1:]
-        for place in range(self.places):
-            found = lying.get(place)
-            write_i16_le(out, 0 if found is None else 1)
-            self.row.write(found, seat, seats, out)
+            place = i64(int(row[0]))
+            if 0 <= place < self.places:
+                begin = at + place * (1 + self.row.size)
+                out.put(begin, 1)
+                self.row.write(row[1:], begin + 1, out)
 
-
-def write_all(names: list[str], shapes: list[Shape], view: Any, seat: Seat, seats: int, out: BytesWriter) -> None:
-    """A whole view, field by field."""
-    for at in range(len(names)):
-        shapes[at].write(getattr(view, names[at]), seat, seats, out)
+    def tell_rows(self, numbers: list[int], width: i64, at: i64, out: Slate) -> None:
+        for begin in range(0, i64(len(numbers)), width):
+            place = i64(numbers[begin])
+            if 0 <= place < self.places:
+                there = at + place * (1 + self.row.size)
+                out.put(there, 1)
+                self.row.tell_row(numbers, begin + 1, begin + width, there + 1, out)

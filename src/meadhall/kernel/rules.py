@@ -14,6 +14,7 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.nearest import NOTHING_NEAR, mended, nearest
 from meadhall.kernel.observed import Shape
+from meadhall.kernel.teller import Teller
 from meadhall.kernel.troubles import BadOption, BadRecord
 from meadhall.kernel.values import Event, Move, Seat
 
@@ -196,6 +197,7 @@ class Rules:
     deeds: Mapping[type[Event] | type[Move], str] = field(default_factory=dict)  # what it weighs: {CardKept: "card"}
     rounds: Callable[[Any], int] | None = None  # how long a game was, where they differ in that
     observation: Mapping[str, Shape] = field(default_factory=dict)  # what learners see of a view, field by field
+    observe: Callable[[Any, Teller], None] | None = None  # the same, told from the state itself: faster, see teller.py
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """What `seat` may know; None: a spectator. What is nobody's secret is the same for all."""

@@ -12,7 +12,7 @@ from meadhall.games.bloodrage.observation import OBSERVATION
 from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.bloodrage.score import pieces, scores
-from meadhall.games.bloodrage.seen import open_view, own_view
+from meadhall.games.bloodrage.seen import observe, open_view, own_view
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First
 from meadhall.kernel.rules import Rules, ranked
@@ -71,4 +71,5 @@ RULES = Rules(
     groups={"animal": lambda state, told: [[clan] for clan in state.clans]},
     deeds={CardKept: "card", Upgraded: "card", QuestCommitted: "card", CardsRevealed: "cards"},
     observation=OBSERVATION,
+    observe=observe,
 )

@@ -11,6 +11,8 @@ from meadhall.games.bloodrage.memory import FIXED, PACK, UNSEEN, groups_seen_by,
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.games.bloodrage.pillage import PillageProvince
 from meadhall.games.bloodrage.view import BloodRageView, PackMemory
+from meadhall.kernel.observed import NOTHING
+from meadhall.kernel.teller import Teller
 from meadhall.kernel.values import NOBODY, Seat
 
 Numbers: TypeAlias = tuple[int, ...]
@@ -139,3 +141,89 @@ def bits(mask: int) -> Numbers:
         mask >>= 1
         place += 1
     return tuple(found)
+
+
+def observe(state: BloodRage, out: Teller) -> None:
+    """The fields of the view in the order of `OBSERVATION`, as they lie in the state."""
+    out.number(state.seats)
+    out.number(int(state.small_decks))
+    out.number(int(state.first_game))
+    out.number(int(state.passed_may_return))
+    out.number(int(state.blessing_in_yggdrasil))
+    out.row(state.clans)
+    out.number(state.first)
+    out.number(state.age)
+    out.number(state.phase)
+    out.number(state.turn)
+    out.row(state.tokens)
+    out.row(state.dooms)
+    out.bits(state.ruined)
+    out.bits(state.pillaged)
+    out.row(state.glory)
+    out.row(state.rage)
+    out.row([int(state.passed >> clan & 1) for clan in range(state.seats)])
+    out.row(state.stats)
+    out.row(state.sheet)
+    out.row(state.warriors)
+    out.row(state.figures)
+    out.row(state.place_of)
+    out.row(state.filled)
+    tell_strengths(state, out)
+    tell_cards(state, out)
+    tell_fight(state, out)
+
+
+def tell_strengths(state: BloodRage, out: Teller) -> None:
+    shape = out.field()
+    for clan in range(state.seats):
+        out.entry_row(shape, clan, [state.strength(clan, province) for province in range(PROVINCES)])
+
+
+def tell_cards(state: BloodRage, out: Teller) -> None:
+    """One's own, and what is known of those of the others."""
+    seat = int(out.seat)
+    out.row(state.hand[seat])
+    out.row(state.quests[seat])
+    out.row(cards_in_pack(state, seat))
+    out.number(state.picks)
+    out.number(state.decks_left)
+    out.number(state.out)
+    out.row([len(cards) for cards in state.hand])
+    out.row([len(cards) for cards in state.quests])
+    tell_keys(state.shown, out)
+    tell_keys(state.known, out)
+    out.value(remembered(state, seat))
+    shape = out.field()
+    for clan in range(state.seats):
+        out.entry_bits(shape, clan, state.maybe[seat * state.seats + clan])
+    tell_pairs(state.unveiled, out)
+
+
+def tell_fight(state: BloodRage, out: Teller) -> None:
+    raid = pillage_under_way(state)
+    out.number(NOBODY if raid is None else raid.pillager)
+    out.number(NOTHING if raid is None else raid.province)
+    out.bits(state.fighting)
+    out.row(state.played)
+    tell_pairs(state.late, out)
+    tell_pairs(state.on_table, out)
+    out.row(state.boasts)
+    out.bits(state.cancelled)
+    out.number(state.winner)
+    out.number(state.valkyrie)
+    out.row(state.fallen)
+    out.row(state.doomed)
+    out.row(state.spared)
+    out.row(state.sworn)
+
+
+def tell_keys(keys: list[int], out: Teller) -> None:
+    """By clan, the cards."""
+    shape = out.field()
+    for key in keys:
+        out.entry(shape, key // ALL_CARDS, key % ALL_CARDS)
+
+
+def tell_pairs(keys: list[int], out: Teller) -> None:
+    """A clan and its card, each."""
+    out.rows([number for key in keys for number in (key // ALL_CARDS, key % ALL_CARDS)], 2)

@@ -33,7 +33,7 @@ from meadhall.games.clashofrage.moves import (
 from meadhall.games.clashofrage.observation import OBSERVATION
 from meadhall.games.clashofrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.clashofrage.score import deeds, pieces, points
-from meadhall.games.clashofrage.seen import open_view, own_view
+from meadhall.games.clashofrage.seen import observe, open_view, own_view
 from meadhall.games.clashofrage.start import start
 from meadhall.games.clashofrage.view import ClashView
 from meadhall.kernel.habit import Habit
@@ -175,4 +175,5 @@ RULES = Rules(
     rounds=lambda state: int(state.round),
     names_before=NAMES_BEFORE,
     observation=OBSERVATION,
+    observe=observe,
 )

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from meadhall.games.clashofrage.assault import player_of
 from meadhall.games.clashofrage.buildmap import JoinTile, LayBeside, TurnIt
 from meadhall.games.clashofrage.cards import CARDS
@@ -27,6 +29,8 @@ from meadhall.games.clashofrage.model import (
 from meadhall.games.clashofrage.regions import BESIDE, LAID, PLACES, Territory, hexes_of, q_of, r_of
 from meadhall.games.clashofrage.tactics import numbers_in
 from meadhall.games.clashofrage.view import ClashView, Numbers
+from meadhall.kernel.observed import Shape
+from meadhall.kernel.teller import Teller
 from meadhall.kernel.values import NOBODY, Seat
 
 LEVELS_OF: Final[list[Numbers]] = [(army & 15, army >> 4 & 15, army >> 8) for army in range(1 << 4 * LEVELS)]
@@ -119,6 +123,8 @@ class Ground:
         self.tiles: Final = tuple([tuple(tiles[at : at + LAID]) for at in range(0, len(tiles), LAID)])
         self.hexes: Final = tuple([(place, q_of(key), r_of(key)) for key, place in hexes])
         self.spots: Final = tuple([(q_of(key), r_of(key)) for key in state.spots])
+        self.flat_hexes: Final = [number for row in self.hexes for number in row]
+        self.flat_spots: Final = [number for row in self.spots for number in row]
 
 
 GROUNDS: Final[dict[Numbers, Ground]] = {}
@@ -171,6 +177,7 @@ class Sheet:
     def __init__(self, state: ClashOfRage, side: Side) -> None:
         self.slots: Final = tuple(state.slots[SLOTS * side : SLOTS * (side + 1)])
         self.types: Final = types_of(state, side)
+        self.flat_types: Final = [number for row in self.types for number in row]
         self.strengths: Final[dict[int, Numbers]] = {}  # by side, place, army and hero
 
 
@@ -264,3 +271,122 @@ def foe_of(state: ClashOfRage) -> Side:
             if isinstance(frame, Fight):
                 return frame.foe
     return NOBODY
+
+
+# For learners
+
+
+HEX: Final = 3  # numbers: a place, and where it lies
+SPOT: Final = 2
+LEVELS_IN: Final[list[int]] = [count for levels in LEVELS_OF for count in levels]  # three for each army
+
+
+def observe(state: ClashOfRage, out: Teller) -> None:
+    """The fields of the view in the order of `OBSERVATION`, as they lie in the state."""
+    out.number(state.round)
+    out.number(state.phase)
+    out.number(state.first)
+    out.row(state.order)
+    out.number(state.active)
+    out.number(state.winner)
+    out.number(state.target)
+    out.number(int(state.elves_take_rage))
+    tell_map(state, out)
+    out.row([min(CLANS, state.clan[seat]) for seat in range(state.seats)])
+    tell_armies(state, out)
+    out.row(state.hero)
+    out.row(state.hero_at)
+    tell_holdings(state, out)
+    out.row(state.gold)
+    out.row(state.crystals)
+    out.number(state.crystal_reserve)
+    out.row(state.forged)
+    tell_equipment(state, out)
+    tell_tactics(state, out)
+    out.number(state.battlefield)
+    out.number(foe_of(state))
+    out.number(player_of(state, ELVES, state.active) if state.active < state.seats else NOBODY)
+    out.number(state.striker)
+    out.row(state.rage)
+    out.number(state.wound_faces)
+    out.number(state.blank_faces)
+    out.number(state.picked_wounds)
+    out.number(state.picked_blanks)
+    out.number(state.rerolls)
+    out.number(state.wounds)
+    out.number(int(state.felled))
+
+
+def tell_map(state: ClashOfRage, out: Teller) -> None:
+    ground = ground_of(state)
+    out.rows(state.tiles, LAID)
+    out.value(laying(state))
+    out.rows(ground.flat_hexes, HEX)
+    out.rows(ground.flat_spots, SPOT)
+    out.row(state.bastion)
+
+
+def tell_armies(state: ClashOfRage, out: Teller) -> None:
+    armies = out.field()
+    places = armies.entry_shape()
+    for side in [*range(state.seats), ELVES]:
+        tell_units(places, state.army, PLACES * side, PLACES, out.at(armies, side), out)
+    tell_units(out.field(), state.moved, 0, PLACES, out.begin, out)
+    out.number(int(state.hero_moved))
+    reserves = out.field()
+    for seat in range(state.seats):
+        tell_levels(reserves.entry_shape(), state.reserve[seat], out.at(reserves, seat), out)
+    tell_levels(out.field(), state.arriving, out.begin, out)
+
+
+def tell_units(places: Shape, armies: list[Army], begin: int, count: int, at: i64, out: Teller) -> None:
+    """By place, how many of each level."""
+    for place in range(count):
+        army = armies[begin + place]
+        if army:
+            tell_levels(places.entry_shape(), army, at + places.entry(place, out.slate), out)
+
+
+def tell_levels(units: Shape, army: Army, at: i64, out: Teller) -> None:
+    units.tell_row(LEVELS_IN, LEVELS * army, LEVELS * (army + 1), at, out.slate)
+
+
+def tell_holdings(state: ClashOfRage, out: Teller) -> None:
+    seats = range(state.seats)
+    cities, forges = held(state, state.cities), held(state, state.forges)
+    out.row([len(cities[seat]) + state.forged[seat] for seat in seats])
+    out.value(cities)
+    out.value(forges)
+    out.row([FORGING[min(2, len(forges[seat]))] for seat in seats])
+
+
+def tell_equipment(state: ClashOfRage, out: Teller) -> None:
+    out.rows(state.slots, SLOTS)
+    types = out.field()
+    for side in [*range(state.seats), ELVES]:
+        out.entry_rows(types, side, sheet_of(state, side).flat_types, STATS)
+    spare = out.field()
+    for seat in range(state.seats):
+        out.entry_row(spare, seat, list(spare_of(state, seat)))
+    out.row(state.market)
+    out.number(state.cards_unseen() + len(state.under))
+    out.row(state.under)
+    out.number(state.legends.bit_count())
+    out.bits(state.anvil)
+    out.number(int(state.may_organise))
+    out.number(int(state.has_forged))
+
+
+def tell_tactics(state: ClashOfRage, out: Teller) -> None:
+    """Played, discarded, shown, and one's own hand."""
+    out.row(state.tactic)
+    tell_cards(state.discard, out)
+    tell_cards(state.known, out)
+    out.row([cards.bit_count() for cards in state.hand])
+    out.row(numbers_in(state.hand[out.seat]))
+
+
+def tell_cards(by_seat: list[int], out: Teller) -> None:
+    cards = out.field()
+    for seat in range(len(by_seat)):
+        out.entry_row(cards, seat, numbers_in(by_seat[seat]))

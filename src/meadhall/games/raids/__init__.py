@@ -15,7 +15,7 @@ from meadhall.games.raids.moves import MOVES, LayArrivals, LayTiles
 from meadhall.games.raids.observation import OBSERVATION
 from meadhall.games.raids.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.raids.score import pieces, scores
-from meadhall.games.raids.seen import open_view
+from meadhall.games.raids.seen import observe, open_view
 from meadhall.games.raids.start import start
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.opening import First, first_named
@@ -77,4 +77,5 @@ RULES = Rules(
     deeds={TileTaken: "tile", MonsterDefeated: "tile"},
     names_before=NAMES_BEFORE,
     observation=OBSERVATION,
+    observe=observe,
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
 from meadhall.games.raids.model import BESIDE, BY_ORDER, HARBOUR, SLOTS, VOYAGES, Raids
-from meadhall.games.raids.score import coins_of, glory_of, rune_glory
+from meadhall.games.raids.score import coins_of, rune_glory, scores
 from meadhall.games.raids.tiles import (
     GOODS,
     KIND,
@@ -88,7 +88,7 @@ def chance(prospects_of: list[float], seat: Seat) -> float:
 
 
 def final_standing(state: Raids, seat: Seat) -> float:
-    totals = [sum(glory_of(state, other)) for other in range(state.seats)]
+    totals = scores(state)
     return 1.0 / totals.count(totals[seat]) if totals[seat] == max(totals) else 0.0
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.raids.model import BESIDE, COIN_WORTH, REMOVED, Raids
+from mypy_extensions import i64
+
+from meadhall.games.raids.model import BESIDE, COIN_WORTH, REMOVED, SLOTS, Raids
 from meadhall.games.raids.tiles import (
     ENCOUNTER,
     GOODS,
@@ -23,24 +25,60 @@ from meadhall.kernel.values import Seat
 RUNE_GLORY: Final = (0, 1, 3, 6, 10, 15)  # by the size of a collection (RA-18.4)
 COLLECTION: Final = 5
 
+# What glory is made of, after the coins (RA-18.2)
+RUNES: Final = 1
+HAMMERS: Final = 2
+PENNANTS: Final = 3
+SOLD: Final = 4
+MONSTERS: Final = 5
+ITEMS: Final = 6
 
-def glory_of(state: Raids, seat: Seat) -> list[int]:
-    """Coins, runes, Mjöllnir, pennants, sold goods, monsters (RA-18.2)."""
-    runes = 0
-    sold = 0
-    monsters = 0
-    beside = BESIDE + seat
-    for tile in range(UP_TO_VOYAGE[state.voyage]):  # later tiles are still in their piles
-        if state.fate[tile] == beside:
+
+def glory(state: Raids) -> list[int]:
+    """By seat: coins, runes, Mjöllnir, pennants, sold goods, monsters (RA-18.2)."""
+    found = [0] * (ITEMS * state.seats)
+    count_beside(state, found)
+    count_aboard(state, found)
+    for seat in range(state.seats):
+        at = ITEMS * seat
+        found[at] = coins_of(state, seat)
+        found[at + RUNES] = rune_glory(found[at + RUNES])
+        found[at + HAMMERS] = found[at + HAMMERS] * state.crew[seat]
+    return found
+
+
+def count_beside(state: Raids, found: list[int]) -> None:
+    """Runes as they are, the others by what they are worth."""
+    fates = state.fate
+    for tile in range(i64(UP_TO_VOYAGE[state.voyage])):  # later tiles are still in their piles
+        fate: i64 = fates[tile]
+        if fate >= BESIDE:
+            at = ITEMS * (fate - BESIDE)
             kind = KIND[tile]
             if kind == RUNE:
-                runes += 1
+                found[at + RUNES] = found[at + RUNES] + 1
             elif kind == GOODS:
-                sold += POWER[tile]
+                found[at + SOLD] = found[at + SOLD] + POWER[tile]
             elif kind == MONSTER:
-                monsters += POWER[tile]
-    hammers = state.power(seat, MJOLLNIR) * state.crew[seat]
-    return [coins_of(state, seat), rune_glory(runes), hammers, state.power(seat, PENNANT), sold, monsters]
+                found[at + MONSTERS] = found[at + MONSTERS] + POWER[tile]
+
+
+def count_aboard(state: Raids, found: list[int]) -> None:
+    """Icons of Mjöllnir and pennants."""
+    for slot in range(SLOTS * i64(state.seats)):
+        tile = state.hold[slot]
+        kind = KIND[tile]
+        if kind == MJOLLNIR:
+            at = ITEMS * (slot // SLOTS) + HAMMERS
+            found[at] = found[at] + POWER[tile]
+        elif kind == PENNANT:
+            at = ITEMS * (slot // SLOTS) + PENNANTS
+            found[at] = found[at] + POWER[tile]
+
+
+def glory_of(state: Raids, seat: Seat) -> list[int]:
+    """The six items of one seat."""
+    return glory(state)[ITEMS * seat : ITEMS * seat + ITEMS]
 
 
 def coins_of(state: Raids, seat: Seat) -> int:
@@ -57,7 +95,8 @@ def rune_glory(runes: int) -> int:
 
 def scores(state: Raids) -> list[int]:
     """The highest total wins; equal highest totals share the victory (RA-18.11)."""
-    return [sum(glory_of(state, seat)) for seat in range(state.seats)]
+    found = glory(state)
+    return [sum(found[at : at + ITEMS]) for at in range(0, len(found), ITEMS)]
 
 
 def pieces(state: Raids) -> dict[str, int]:

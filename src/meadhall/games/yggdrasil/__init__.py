@@ -29,7 +29,7 @@ from meadhall.games.yggdrasil.moves import (
 from meadhall.games.yggdrasil.observation import OBSERVATION
 from meadhall.games.yggdrasil.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.yggdrasil.score import pieces, score
-from meadhall.games.yggdrasil.seen import open_view
+from meadhall.games.yggdrasil.seen import observe, open_view
 from meadhall.games.yggdrasil.table_options import OPTIONS, open_table
 from meadhall.games.yggdrasil.view import YggdrasilView
 from meadhall.kernel.habit import Habit
@@ -113,4 +113,5 @@ RULES = Rules(
     deeds={Forge: "artefact", UseVane: "effect", RuneCompleted: "rune", DeckPrepared: "cards"},
     rounds=lambda state: int(state.turn),
     observation=OBSERVATION,
+    observe=observe,
 )

@@ -23,6 +23,7 @@ from meadhall.games.yggdrasil.outlook import fight_at, place_of_fight
 from meadhall.games.yggdrasil.roll import is_about_to_roll
 from meadhall.games.yggdrasil.threats import lines, threats
 from meadhall.games.yggdrasil.view import Fight, YggdrasilView
+from meadhall.kernel.teller import Teller
 
 Numbers: TypeAlias = tuple[int, ...]
 
@@ -125,3 +126,70 @@ def fight(state: Yggdrasil) -> Fight | None:
 def has_rolled(state: Yggdrasil, at: int) -> bool:
     """Whether the die shows the hammers of this combat; Thiazy lets nobody throw it (YG-7.6)."""
     return state.marks[at] >= ROLLED and not is_about_to_roll(state) and not state.is_one_awake(WHO_STOPS_THE_DIE)
+
+
+def observe(state: Yggdrasil, out: Teller) -> None:
+    """The fields of the view in the order of `OBSERVATION`, as they lie in the state."""
+    out.row(state.order)
+    out.row([state.leader[god] for god in state.order])
+    out.number(state.turn)
+    out.number(state.active)
+    out.number(state.actions_left())
+    out.bits(state.used)
+    out.row(state.vikings)
+    out.row(state.elves)
+    out.rows([cards >> 2 * enemy & 3 for cards in state.artefacts for enemy in range(ENEMIES)], ENEMIES)
+    out.bits(state.in_trance)
+    out.row(state.spaces)
+    out.row([state.strength(enemy) for enemy in range(ENEMIES)])
+    out.value(threats(state))
+    out.value(lines(state))
+    out.number(int(state.is_raging))
+    out.number(state.elves_at_home)
+    tell_forge(state, out)
+    out.number(state.dead)
+    out.number(state.removed)
+    out.number(state.fire)
+    tell_bags(state, out)
+    out.number(state.valkyries)
+    out.number(state.submerged)
+    out.number(state.vane)
+    out.bits(state.pile)
+    out.bits(state.awake)
+    out.bits(state.defeated)
+    out.number(state.giant_strength())
+    out.bits(state.runes)
+    out.value([state.blocker(world) for world in range(WORLDS)])
+    no_powers = state.is_one_awake(WHO_STOPS_POWERS)
+    out.number(int(no_powers))
+    out.number(int(state.utgardloki_stops_trance and no_powers))
+    out.value(bonuses(state))
+    out.number(state.quiet_turns)
+    out.number(state.cards_left())
+    out.row(state.top)
+    out.row(state.bottom)
+    out.row(state.normals + [state.specials >> card & 1 for card in range(ENEMIES, CARDS)])
+    out.number(state.heap_left)
+    out.number(int(state.hides_special))
+    out.row(state.looked_at)
+    out.row(state.discard)
+    out.value(fight(state))
+    out.number(state.rolled)
+    out.number(state.outcome)
+
+
+def tell_forge(state: Yggdrasil, out: Teller) -> None:
+    forge = out.field()
+    for enemy in range(ENEMIES):
+        for level in range(1, LEVELS + 1):
+            if state.is_in_forge(enemy, level):
+                out.entry(forge, enemy, level)
+
+
+def tell_bags(state: Yggdrasil, out: Teller) -> None:
+    counted = state.bags_may_be_counted
+    out.number(sum(state.bag_vikings))
+    out.number(sum(state.bag_giants))
+    out.row([int(state.bag_size(bag) == 0) for bag in range(BAGS)])
+    out.row(state.bag_vikings if counted else [])
+    out.row(state.bag_giants if counted else [])
