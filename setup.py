@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
 from tools import commands, compiler, description  # noqa: E402
 
 KERNEL = ["values", "answers", "dice", "core", "opening", "guess", "changes", "observed"]
-AGENTS = ["search"]
+AGENTS = ["search", "plans"]
 ENVS = ["stepping"]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
 
