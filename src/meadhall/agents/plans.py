@@ -20,10 +20,13 @@ from meadhall.kernel.core import State
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Move, Seat
 
-TRIALS: Final = 5  # tables a plan is tried on at least: fewer plans, if there are not enough for all
+COST: Final = 10  # what it costs to play a table until everybody has had a turn, in tables of a search
+TRIALS: Final = 6  # tables a plan is tried on at least: fewer plans, if there are not enough for all
 MARGIN: Final = 0.08  # plans that look worse than the best by more are not tried
 LONGEST: Final = 60  # choices of a turn that are planned
 DEEPEST: Final = 3  # choices of the best plan that are varied
+FEW: Final = 2  # plans, one for each of as many first choices, where there is no time for more
+POLISHED: Final = 2  # first choices for which the best turn is looked for
 SAME: Final = 1e-9  # plans that look so much alike come to the same
 FACES: Final = 12  # outcomes of chance that are weighed against each other
 
@@ -62,9 +65,10 @@ class Planning:
         """As many tables for each plan; none, if the question was part of a plan already."""
         if self.is_planned():
             return
+        trials = max(1, iterations // COST)
         ends = perf_counter() + seconds if seconds > 0.0 else 0.0
-        plans = self.plans(imagine(self.tree.world, self.seat, dice), max(2, iterations // TRIALS), dice)
-        rounds = max(1, iterations // len(plans))
+        plans = self.plans(imagine(self.tree.world, self.seat, dice), max(FEW, trials // TRIALS), dice)
+        rounds = max(1, trials // len(plans))
         if until_sure and len(plans) == 1:
             rounds = 1
         for _ in range(rounds):
@@ -102,17 +106,25 @@ class Planning:
         found: list[Plan] = []
         for arm in self.likely(arms)[:most]:
             self.add(found, world, [arm.move], arm.look, dice)
-        best = found[0]
-        for plan in found:
-            if plan.look > best.look:
-                best = plan
-        for kept in range(1, min(len(best.moves), DEEPEST)):
+            if most > FEW and len(found) <= POLISHED and len(world.waiting) == 1:
+                self.keep(found, self.polished(world, arm.move, dice))
+        best = self.best_looking(found)
+        for kept in range(1, min(len(best.moves), DEEPEST if most > FEW else 1)):
             twin = world.copy()
             self.follow(twin, best.moves[:kept])
             for arm in self.likely(self.looked_at(twin, dice)):
-                if len(found) < most and arm.move is not best.moves[kept]:
+                if len(found) < 2 * most and arm.move is not best.moves[kept]:
                     self.add(found, world, [*best.moves[:kept], arm.move], arm.look, dice)
-        return [plan for plan in found if plan.look > best.look - MARGIN]
+        least = self.best_looking(found).look - MARGIN
+        others = sorted([plan for plan in found[1:] if plan.look > least], key=lambda plan: -plan.look)
+        return [found[0], *others[: most - 1]]
+
+    def best_looking(self, plans: list[Plan]) -> Plan:
+        best = plans[0]
+        for plan in plans:
+            if plan.look > best.look:
+                best = plan
+        return best
 
     def likely(self, arms: list[Arm]) -> list[Arm]:
         """The best first, without those that look much worse."""
@@ -140,10 +152,47 @@ class Planning:
                     moves.append(self.likely(self.looked_at(twin, dice))[0].move)
                 core.answer(twin, self.seat, options[0] if len(options) == 1 else moves[-1])
             look = self.tree.worth(self.tree.manner.judge(twin), self.seat)
-        for plan in found:
-            if abs(plan.look - look) < SAME and plan.moves[0] is moves[0]:
+        self.keep(found, Plan(moves, look, self.tree.seats))
+
+    def keep(self, found: list[Plan], plan: Plan) -> None:
+        for other in found:
+            if abs(plan.look - other.look) < SAME and plan.moves[0] is other.moves[0]:
                 return
-        found.append(Plan(moves, look, self.tree.seats))
+        found.append(plan)
+
+    def polished(self, world: State, first: Move, dice: Dice) -> Plan:
+        """The best end of the turn that is met when every choice of it is tried, and played on by what looks best."""
+        twin = world.copy()
+        core.answer(twin, self.seat, first)
+        chosen, best, most = [first], [first], -1.0
+        while self.goes_on(twin) and len(chosen) < LONGEST:
+            options = core.asked(twin).options(twin, self.seat)
+            if len(options) == 1:
+                core.answer(twin, self.seat, options[0])
+                continue
+            for move in options:
+                moves = [*chosen, move]
+                look = self.end_of(twin, moves, dice)
+                if look > most + SAME:
+                    best, most = moves, look
+            if len(best) == len(chosen):
+                break
+            chosen.append(best[len(chosen)])
+            core.answer(twin, self.seat, chosen[-1])
+        if most < 0.0:
+            most = self.tree.worth(self.tree.manner.judge(twin), self.seat)
+        return Plan(best, most, self.tree.seats)
+
+    def end_of(self, world: State, moves: list[Move], dice: Dice) -> float:
+        """How the turn ends after the last of these moves; what is chosen until then is added to them."""
+        twin = world.copy()
+        core.answer(twin, self.seat, moves[-1])
+        while self.goes_on(twin) and len(moves) < LONGEST:
+            options = core.asked(twin).options(twin, self.seat)
+            if len(options) > 1:
+                moves.append(self.tree.best_look(twin, self.seat, dice))
+            core.answer(twin, self.seat, options[0] if len(options) == 1 else moves[-1])
+        return self.tree.worth(self.tree.manner.judge(twin), self.seat)
 
     def goes_on(self, world: State) -> bool:
         """The same seat is asked, and it is not for the dice to say what comes of it."""
