@@ -28,6 +28,7 @@ RULES = (
     "src/meadhall/kernel",
     "src/meadhall/games",
     "src/meadhall/agents/search.py",
+    "src/meadhall/agents/plans.py",
     "src/meadhall/envs/stepping.py",
 )  # all that mypy follows
 WORK, OBJECTS, LOG, BEGUN = "build/work", "build/temp", "build/compile.log", "build/begun"

@@ -13,16 +13,17 @@ from meadhall.agents.thinker import Thinker
 from meadhall.kernel import core, shelf
 from meadhall.testing import LawBroken, check_agent
 
-FEW = 16  # imagined tables: enough to choose by
-QUESTIONS = {"holmgang": 3, "raids": 40, "blood-rage": 60, "clash-of-rage": 400, "yggdrasil": 60}  # one in so many
+FEW = 16  # imagined tables at most: enough to choose by
+QUESTIONS = {"holmgang": 3, "raids": 40, "blood-rage": 60, "clash-of-rage": 800, "yggdrasil": 60}  # one in so many
 
 
-def level(name):
+def level(name, game):
     """An agent as it is, but that it thinks for a moment only."""
     agent = roster.agent(name)
     if isinstance(agent, Thinker):
         trees = agent.patience(shelf.find("raids")).trees
-        return replace(agent, patience=tables(FEW, min(trees, 2)))
+        few = max(2, min(FEW, shelf.find(game).habit.pace // 8))
+        return replace(agent, patience=tables(few, min(trees, 2)))
     return agent
 
 
@@ -30,7 +31,7 @@ def level(name):
 @pytest.mark.parametrize("name", roster.LADDER)
 def test_every_level_is_honest(name, game):
     rules = shelf.find(game)
-    assert check_agent(rules, lambda: level(name), seats=rules.seats[-1], every=QUESTIONS[game]) > 0
+    assert check_agent(rules, lambda: level(name, game), seats=rules.seats[-1], every=QUESTIONS[game]) > 0
 
 
 class Envious:

@@ -19,6 +19,7 @@ from meadhall.agents.thinker import Advice, Thinker
 from meadhall.agents.thought import Finding
 from meadhall.kernel import core
 from meadhall.kernel.dice import Dice
+from meadhall.kernel.habit import Habit
 from meadhall.kernel.rules import Rules
 from meadhall.kernel.values import CHANCE, Move, Seat
 
@@ -75,18 +76,18 @@ def hint(seen: Seen, advice: Advice, seconds: float, dice: Dice) -> Hint:
     hopes: Sequence[float] = advice.chances
     line: Sequence[tuple[Seat, Move]] = advice.line
     if advice.share < SURE:
-        closer = found_of(
-            seen, advice.move, Budget(1 + seen.rules.habit.pace // CLOSER, seconds=seconds / CLOSER), dice
-        )
+        habit = seen.rules.habit
+        budget = Budget(1 + habit.pace // CLOSER, seconds=seconds / CLOSER)
+        closer = found_of(seen, advice.move, habit, budget, dice)
         hopes, line = closer.hopes, [(seat, seen.rules.moves[number]) for seat, number in closer.line]
     told = longest([followed(seen, line[:FAR], dice) for _ in range(WALKS)])
     return Hint(advice.move.number, advice.share, shares(seen.rules, hopes), told)
 
 
-def found_of(seen: Seen, move: Move, budget: Budget, dice: Dice) -> Finding:
+def found_of(seen: Seen, move: Move, habit: Habit, budget: Budget, dice: Dice) -> Finding:
     """What a search finds that begins with this very move."""
-    rules = seen.rules
-    return thought.found(thought.thought(rules, seen.world, seen.seat, rules.habit, budget, dice, only(seen, move)))[0]
+    root = only(seen, move)
+    return thought.found(thought.thought(seen.rules, seen.world, seen.seat, habit, budget, dice, root))[0]
 
 
 def only(seen: Seen, move: Move) -> Node:

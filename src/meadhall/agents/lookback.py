@@ -16,6 +16,7 @@ gives the same analysis.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
@@ -228,6 +229,7 @@ class Choices:
     ) -> None:
         self.rules = rules
         self.tell = tell
+        self.habit = replace(rules.habit, plans=0)  # there are too many questions to make plans for each
         self.tables = effort * rules.habit.pace // 2  # for finding what is best, and again for what others cost
         self.asked = [
             Question(rules, step, one, seed)
@@ -265,12 +267,12 @@ class Choices:
 
     def promise(self, one: Question, move: Move, tables: int) -> float:
         """The seat's chances once it has made this very move."""
-        found = found_of(one.seen, move, Budget(tables), Dice(one.seed))
+        found = found_of(one.seen, move, self.habit, Budget(tables), Dice(one.seed))
         return shares(self.rules, found.hopes)[one.seat]
 
     def best(self, one: Question, tables: int) -> Finding:
-        seen, habit = one.seen, self.rules.habit
-        tree = thought.thought(self.rules, seen.world, seen.seat, habit, Budget(tables), Dice(one.seed), Node())
+        seen = one.seen
+        tree = thought.thought(self.rules, seen.world, seen.seat, self.habit, Budget(tables), Dice(one.seed), Node())
         return thought.found(tree)[0]
 
     def told(self, one: Question, move: Move) -> Step:

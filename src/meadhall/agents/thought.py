@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from meadhall.agents.budget import Budget
+from meadhall.agents.plans import COST, Planning
 from meadhall.agents.search import Arm, Manner, Node, Tree
 from meadhall.kernel import shelf
 from meadhall.kernel.dice import Dice
@@ -58,9 +59,19 @@ def asked(rules: Rules, world: Any, seat: Seat, habit: Habit, budget: Budget, se
 
 def thought(rules: Rules, world: Any, seat: Seat, habit: Habit, budget: Budget, dice: Dice, root: Node) -> Tree:
     tree = Tree(manner_of(rules, habit, budget.trees), world, seat, root)
+    tables = budget.iterations
+    if habit.plans and tree.is_weighed(world):
+        tables //= COST  # the evaluation sees through the question: no more than a plan would be tried on
     with undisturbed():
-        tree.think(rules.imagine, budget.iterations, budget.seconds, budget.until_sure, dice)
+        thinking(tree, rules, habit).think(rules.imagine, tables, budget.seconds, budget.until_sure, dice)
     return tree
+
+
+def thinking(tree: Tree, rules: Rules, habit: Habit) -> Tree | Planning:
+    """Who fills the tree: the search, or plans, where the game is one for them."""
+    if habit.plans == 0 or rules.whose_turn is None or tree.is_weighed(tree.world):
+        return tree
+    return Planning(tree, rules.whose_turn, habit.plans)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Habit:
-    """Numbers for `meadhall.agents.search`, which knows no game by name."""
+    """Numbers for `meadhall.agents.search` and `plans`, which know no game by name."""
 
     pace: int = 500  # imagined tables to a move, for an agent that has up to a tenth of a second
     curiosity: float = 0.2  # how much is tried beside what has proved best
@@ -16,4 +16,5 @@ class Habit:
     follow: int = 4  # choices of a turn played on before it is judged, where `evaluate` does not judge midway
     branches: int = 0  # outcomes of chance told apart; of more, one is drawn and not remembered
     share: int = 1  # times one imagined table is used, where imagining takes long
+    plans: int = 0  # for one's own turn, tried against the replies of others; 0: a tree of choices is searched instead
     is_relative: bool = False  # what counts is to be better off than the best of the others

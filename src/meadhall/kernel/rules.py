@@ -190,6 +190,7 @@ class Rules:
     is_cooperative: bool = False  # all win or lose together, so everybody may see what anybody may choose
     judges_midway: bool = False  # `evaluate` knows what a turn under way promises, so agents may stop there
     weighed: tuple[type[Decision[Any]], ...] = ()  # questions that `evaluate` sees through: no need to look beyond
+    whose_turn: Callable[[Any], Seat] | None = None  # of a table; without it agents make no plans (`habit.plans`)
     habit: Habit = field(default_factory=Habit)  # how agents search it
     endings: tuple[type[Move], ...] = ()  # moves that end a turn or give something up: people are offered them last
     oldest: int = 1  # the oldest version these rules can still play
