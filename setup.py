@@ -13,13 +13,8 @@ sys.path.insert(0, str(ROOT))  # an isolated build does not put it there
 
 from tools import commands, compiler, description  # noqa: E402
 
-<<<<<<< HEAD
 KERNEL = ["values", "answers", "dice", "core", "opening", "guess", "changes", "slate", "observed", "teller"]
-AGENTS = ["search"]
-=======
-KERNEL = ["values", "answers", "dice", "core", "opening", "guess", "changes", "observed"]
 AGENTS = ["search", "plans"]
->>>>>>> think
 ENVS = ["stepping"]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}  # setup.py also runs just for metadata
 
