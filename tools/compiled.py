@@ -84,17 +84,20 @@ def alone(root: Path) -> Iterator[int]:
 
 
 def compile_rules(root: Path, lock: int) -> None:
-    """Only what has changed is compiled again."""
+    """Only what has changed is compiled again. What an earlier build left may trip up one build, and no second one."""
     wanted = libraries(root)
     (root / BEGUN).touch()
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", WORK, "--build-temp", OBJECTS]
-    with open(root / LOG, "w") as log:
-        how = {**os.environ, "MEADHALL_COMPILE": "1"}
-        ran = subprocess.run(command, cwd=root, stdout=log, stderr=log, env=how, pass_fds=[lock], check=False)
-        if ran.returncode:
-            raise CannotCompile(f"compiling failed, as told in {LOG}")
+    if not (compiles(root, lock) or compiles(root, lock)):
+        raise CannotCompile(f"compiling failed, as told in {LOG}")
     (root / BEGUN).unlink()
     appear(wanted, lambda folder: copy_libraries(root / WORK, folder), lambda: libraries(root))
+
+
+def compiles(root: Path, lock: int) -> bool:
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", WORK, "--build-temp", OBJECTS]
+    how = {**os.environ, "MEADHALL_COMPILE": "1"}
+    with open(root / LOG, "w") as log:
+        return not subprocess.run(command, cwd=root, stdout=log, stderr=log, env=how, pass_fds=[lock]).returncode
 
 
 def parts(root: Path = ROOT) -> tuple[int, int]:

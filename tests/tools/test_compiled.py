@@ -74,6 +74,12 @@ def test_what_cannot_be_compiled_leaves_no_tree(toy):
     assert (compiled.build(toy.root) / "meadhall/kernel/core.so").read_text() == "compiled rules"
 
 
+def test_what_an_earlier_build_left_trips_up_one_build_only(toy):
+    toy.write("stumble", "")
+    assert (compiled.build(toy.root) / "meadhall/kernel/core.so").read_text() == "compiled rules"
+    assert toy.runs() == 2
+
+
 def test_sources_that_change_meanwhile_leave_no_tree(toy):
     toy.write("meddle", "")
     with pytest.raises(compiled.CannotCompile, match="changed"):

@@ -1,4 +1,4 @@
-"""A project of a few lines with our own tools in it; its compiler copies, and can be told to wait, fail or meddle."""
+"""A project of a few lines with our own tools in it; its compiler copies, or waits, stumbles, fails or meddles."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ if Path("wait").exists():  # tells that it is here, and is heard of again when i
             word.read()
 if Path("meddle").exists():
     Path("src/meadhall/kernel/core.py").write_text("changed meanwhile")
+if Path("stumble").exists():
+    Path("stumble").unlink()
+    sys.exit("tripped up by what was left here")
 if Path("fail").exists():
     sys.exit("this cannot be compiled")
 library.write_text("compiled " + Path("src/meadhall/kernel/core.py").read_text())
