@@ -19,12 +19,12 @@ export interface Ahead {
 export function hasten(ahead: Ahead): void {
   const [page, table] = location.hash.replace(/^#?\/?/, "").split("/");
   if (page !== "table" || !table) return;
-  const ask = (href: string | undefined, wish: Partial<HTMLLinkElement>) =>
-    href && document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "", ...wish }));
+  const ask = (href: string | undefined) =>
+    href && document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "", rel: "modulepreload" }));
   const askAll = (files: (string | undefined)[]) => {
     for (const file of files)
       if (file?.endsWith(".css")) void fetch(file).catch(() => undefined);
-      else ask(file, { rel: "modulepreload" });
+      else ask(file);
   };
   const kept = JSON.parse(localStorage.getItem("meadhall-settings") ?? "{}") as { language?: string };
   const language = kept.language ?? navigator.language.slice(0, 2);
@@ -33,9 +33,8 @@ export function hasten(ahead: Ahead): void {
     if (!hall || performance.getEntriesByName(hall.href).length) here(null);
     else hall.onload = here;
   });
-  ask(ahead.words[`hall-${language}`], { rel: "modulepreload" });
+  ask(ahead.words[`hall-${language}`]);
   void hallIsHere.then(() => askAll(ahead.table));
-  if (localStorage.getItem("meadhall-known")) ask("api/me", { rel: "preload", as: "fetch" });
   void fetch(`api/tables/${table}`)
     .then((answer) => answer.json())
     .then((told) => hallIsHere.then(() => told as { game?: string }))
