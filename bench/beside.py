@@ -117,7 +117,6 @@ NAMES = ("boardgame.io, memory", "boardgame.io, files", "the hall, SQLite", "the
 def main() -> None:
     asked = asked_of_rates(__doc__)
     asked.add_argument("--only", default="", help="a part of a name")
-    asked.add_argument("--json", action="store_true")
     chosen = asked.parse_args()
     told = {}
     for name in NAMES:
