@@ -14,7 +14,9 @@ from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.server.tables.bot_turns import BotTurns
 from meadhall.server.thinking.bots import LAST, QUICKER, Bots, imagined
+from meadhall.server.thinking.compiled import IMPORTED
 from meadhall.server.thinking.moves import _agent, think
+from meadhall.server.thinking.workers import Workers
 from tests.installing import install
 from tests.server.halls import running
 from tests.server.processes import kill_idle
@@ -67,6 +69,15 @@ async def test_bots_play_a_table_of_their_own_while_others_go_on(tmp_path):
             assert (await live.until("pong"))["re"] == number
         await watching.knows(lambda one: one.last["result"] is not None, "the end of the bots' game")
         assert (await bo.get(f"/api/tables/{shown}"))["status"] == "over"
+
+
+async def test_a_working_process_begins_with_all_it_needs_imported():
+    workers = Workers(1)
+    asked = f"set({IMPORTED!r}) <= set(__import__('sys').modules)"
+    try:
+        assert await workers.run([], eval, asked, seconds=PATIENCE)
+    finally:
+        workers.stop()
 
 
 # A bot that is slow, or dies
