@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -76,3 +77,12 @@ def test_only_what_a_face_is_made_of_can_be_read(outside):
     assert content_of("stranger-game", "model.py") is None
     assert content_of("stranger-game", "page.html") is None
     assert content_of("nowhere", "face.js") is None
+
+
+async def test_what_is_installed_is_looked_up_once_and_not_for_every_visitor(tmp_path, monkeypatch):
+    look_up = Mock(wraps=shelf.names)
+    monkeypatch.setattr(shelf, "names", look_up)
+    async with running(tmp_path) as here:
+        ann = await here.visitor("Ann")
+        assert await ann.get("/api/games") == await ann.get("/api/games")
+    assert look_up.call_count == 1
