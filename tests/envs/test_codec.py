@@ -7,6 +7,7 @@ import json
 from dataclasses import replace
 from types import ModuleType
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -21,6 +22,7 @@ from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import SeatResult
 from tests.envs.playing import EVERY_TABLE, GAMES, random_game
+from tests.games.clashofrage.test_round import one_for_two_stones
 
 
 def test_every_game_on_the_shelf_is_observed() -> None:
@@ -52,6 +54,18 @@ def test_a_whole_game_stays_within_its_bounds_and_is_told_as_its_view_is(game: s
                 assert not len(wrong), [part.name for part in codec.parts if part.start <= wrong[0] < part.stop]
                 looks += 1
     assert looks > seats
+
+
+def test_a_question_about_several_things_tells_how_many_they_are() -> None:
+    """Which stone is served (CR-R-50): rare, so no random game of these tests asks it."""
+    table = one_for_two_stones()
+    codec = codec_of("clash-of-rage")
+    seen = codec.named(codec.observe(table, 0))
+    assert seen["question"].tolist().index(1) == codec.kinds.index("pick-stone")
+    assert seen["aside"].tolist() == [1, 2, 0, 0]
+    moment = {"kind": "pick-stone", "waiting": [0], "fields": {"level": 1, "stones": [3, 5]}}
+    told = {"moment": moment, "view": msgspec.to_builtins(codec.rules.view(table, 0))}
+    assert np.array_equal(codec.observe_told(told, 0, table.seats), codec.observe(table, 0))
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)

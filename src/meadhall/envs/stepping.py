@@ -85,8 +85,15 @@ class Observer:
     def write_asides(self, at: i64, values: list[Any]) -> None:
         place = at + self.layout.aside
         for value in values:
-            TOLD_ASIDE.tell(0 if value is None else i64(int(value)), place, self.slate)
+            TOLD_ASIDE.tell(number_of(value), place, self.slate)
             place += 1
+
+
+def number_of(value: Any) -> i64:
+    """What a question tells as one number: of several things how many they are, since the mask says which."""
+    if value is None:
+        return 0
+    return len(value) if isinstance(value, (tuple, list)) else i64(int(value))
 
 
 class Masks:
