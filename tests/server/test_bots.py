@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import threading
 
 import pytest
 
@@ -16,7 +17,7 @@ from meadhall.server.tables.bot_turns import BotTurns
 from meadhall.server.thinking.bots import LAST, QUICKER, Bots, imagined
 from meadhall.server.thinking.compiled import IMPORTED
 from meadhall.server.thinking.moves import _agent, think
-from meadhall.server.thinking.workers import Workers
+from meadhall.server.thinking.workers import Hand, Workers
 from tests.installing import install
 from tests.server.halls import running
 from tests.server.processes import kill_idle
@@ -78,6 +79,25 @@ async def test_a_working_process_begins_with_all_it_needs_imported():
         assert await workers.run([], eval, asked, seconds=PATIENCE)
     finally:
         workers.stop()
+
+
+async def test_a_hall_goes_on_while_a_working_process_starts(monkeypatch):
+    """The first one takes as long as the hall itself took to open."""
+    goes_on = threading.Event()
+    hand = Hand("")
+    submit = hand.pool.submit
+
+    def submit_slowly(*given):
+        assert goes_on.wait(PATIENCE), "nobody else came to anything"
+        return submit(*given)
+
+    monkeypatch.setattr(hand.pool, "submit", submit_slowly)
+    working = asyncio.create_task(hand.do(PATIENCE, divmod, 7, 2))
+    asyncio.get_running_loop().call_later(0.01, goes_on.set)
+    try:
+        assert await working == (3, 1)
+    finally:
+        hand.retire()
 
 
 # A bot that is slow, or dies
