@@ -24,11 +24,15 @@ STILL = """async () => {
 
 
 class Frames:
-    """The client as it is shipped, fed with what was recorded; whatever it complains about is kept."""
+    """The client as it is shipped, fed with what was recorded; its complaints are kept. By default nothing moves."""
 
-    def __init__(self, browser: Browser, gallery: Gallery, size: str = "laptop", **settings: str) -> None:
+    def __init__(
+        self, browser: Browser, gallery: Gallery, size: str = "laptop", *, motion: bool = False, **settings: str
+    ) -> None:
         self.gallery = gallery
-        self.context = browser.new_context(viewport=None, has_touch=size in TOUCHED, is_mobile=size in TOUCHED)
+        by_hand = size in TOUCHED
+        moves = "no-preference" if motion else "reduce"
+        self.context = browser.new_context(viewport=None, has_touch=by_hand, is_mobile=by_hand, reduced_motion=moves)
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

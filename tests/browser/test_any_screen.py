@@ -252,6 +252,7 @@ def test_a_first_visit_is_as_light_as_everything_else(browser, hall, scheme, the
 
 def test_the_text_is_as_large_as_one_wishes(visit):
     ann = visit("Ann")
+    ann.go("/")
     size = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
     before = ann.page.evaluate(size)
     ann.go("/me")
@@ -264,7 +265,6 @@ def test_the_text_is_as_large_as_one_wishes(visit):
 
 def test_nothing_moves_for_whoever_wishes_it(frames, gallery):
     page = frames("laptop")
-    page.page.emulate_media(reduced_motion="reduce")
     for game in GAMES:
         page.show(few(gallery, game)[0])
         assert page.find("() => document.getAnimations().length") == 0, game

@@ -14,7 +14,6 @@ from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.model import ELVES
 from meadhall.games.clashofrage.regions import CELL_Q, CELL_R, CELLS, CITY_CELL, FORGE_CELL, HOME
 from meadhall.kernel.words import words_of
-from tests.browser.test_for_everybody import troubles
 from tests.browser.visitors import Visitor
 
 PHONE = {"width": 390, "height": 844}
@@ -447,19 +446,19 @@ def test_the_same_table_in_french(seated):
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "narrow"])
 def test_the_table_shuts_nobody_out(seated, size):
     ann, bo = seated(looks={"viewport": size} if size else None)
-    found = {"clans": troubles(ann.visitor)}
+    found = {"clans": ann.visitor.troubles()}
     open_beside_elves((ann, bo))
     offered = [choice["text"] for choice in ann.news()["choices"]]
     ann.visitor.until(lambda: ann.visitor.moves() == offered, "the page shows what Ann may choose")
-    found["action"] = troubles(ann.visitor)
+    found["action"] = ann.visitor.troubles()
     to_a_fight(ann, bo)
     expect(ann.stage).to_be_visible()
-    found["fight"] = troubles(ann.visitor)
+    found["fight"] = ann.visitor.troubles()
     assert small_texts(ann) == []
     finish_fights(ann, bo)
     ann.page.locator(".whose button").last.click()
     expect(ann.stage).to_be_visible()
-    found["market"] = troubles(ann.visitor)
+    found["market"] = ann.visitor.troubles()
     assert {name: serious for name, serious in found.items() if serious} == {}
 
 

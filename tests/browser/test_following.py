@@ -20,6 +20,7 @@ VILLAGES = 3  # of Holmgang
 
 def with_motion(visit: Callable[..., Visitor], name: str, **how: object) -> Visitor:
     visitor = visit(name, motion=True, **how)
+    visitor.go("/")
     visitor.page.evaluate("kept => localStorage.setItem('meadhall-settings', kept)", json.dumps({"language": "en"}))
     visitor.page.reload()
     return visitor

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitors import CHOICES, Visitor, play_on
+from tests.browser.visitors import CHOICES, play_on
 
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 800}
 
@@ -17,14 +17,14 @@ WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 800}
 def test_no_page_shuts_anybody_out(visit, size):
     ann = visit(viewport=size)
     page = ann.page
-    found = {"stranger": troubles(ann)}
+    found = {"stranger": ann.troubles()}
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Come in").click()
     expect(page.locator("a.me")).to_be_visible()
     over = ann.new_table("holmgang", "me", "bot:greedy")
     ann.sit_at(over)
     play_on([ann], Random(1))
-    found["ending"] = troubles(ann)
+    found["ending"] = ann.troubles()
 
     waiting = ann.new_table("raids", "me", "invited", "bot:greedy")
     running = ann.new_table("raids", "me", "bot:greedy", "bot:random", options={"first": 0})
@@ -41,23 +41,14 @@ def test_no_page_shuts_anybody_out(visit, size):
     for name, (path, last) in pages.items():
         ann.go(path)
         expect(last).to_be_visible()
-        found[name] = troubles(ann)
+        found[name] = ann.troubles()
     page.get_by_role("button", name="Table settings").click()
     expect(page.get_by_role("heading", name="What the signs mean")).to_be_visible()
-    found["menu"] = troubles(ann)
+    found["menu"] = ann.troubles()
     page.keyboard.press("Escape")
     ann.make(ann.moves()[0])
     page.locator(".digest summary").click()
-    found["digest"] = troubles(ann)
+    found["digest"] = ann.troubles()
     page.get_by_role("tab", name="Talk").click()
-    found["talk"] = troubles(ann)
+    found["talk"] = ann.troubles()
     assert {name: serious for name, serious in found.items() if serious} == {}
-
-
-def troubles(visitor: Visitor) -> list[str]:
-    """Everything by firelight; by day the colours."""
-    found = visitor.serious()
-    visitor.page.evaluate("document.documentElement.dataset.theme = 'daylight'")
-    found += visitor.serious("color-contrast")
-    visitor.page.evaluate("document.documentElement.dataset.theme = 'hall'")
-    return found

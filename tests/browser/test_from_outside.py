@@ -31,6 +31,7 @@ def beside(tmp_path, monkeypatch):
 
 def test_its_own_face_is_drawn_and_played_with(beside, visit):
     ann = visit("Ann", to=beside)
+    ann.go("/")
     expect(ann.page.get_by_text("Stranger Game").first).to_be_visible()
     ann.sit_at(ann.new_table("stranger-game", "me", "bot:random", options={"first": 0}))
     heap = ann.page.locator("#board .outside .heap")

@@ -24,6 +24,7 @@ TAUGHT = [name for name in shelf.names() if has_lesson(shelf.find(name))]
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_walk_through_is_followed_to_its_end(visit, game):
     ann = visit("Ann")
+    ann.go("/")
     title = json.load(urllib.request.urlopen(f"{ann.hall.address}api/games/{game}/rulebook/en"))["title"]
     ann.page.get_by_role("button", name=f"Learn by playing – {title}").click()
     said = []

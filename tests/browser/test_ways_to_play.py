@@ -120,6 +120,7 @@ def test_a_spectator_sees_the_game_and_no_secret(visit):
 
 def test_events_are_played_and_can_be_skipped(visit):
     ann = visit("Ann", motion=True)
+    ann.go("/")
     ann.page.evaluate("localStorage.setItem('meadhall-settings', JSON.stringify({speed: 'calm', language: 'en'}))")
     ann.page.reload()
     table = ann.new_table("holmgang", "me", "bot:greedy", "bot:greedy", options={"first": 0})

@@ -53,6 +53,7 @@ def test_the_first_load_is_light_and_brings_no_game_along(browser, hall, visit):
 
 def test_the_hall_fetches_the_words_of_another_language_when_it_is_spoken(browser, hall, visit):
     ann = visit("Ann")
+    ann.go("/")
     fetched: list[str] = []
     ann.page.on("request", lambda request: fetched.append(Path(request.url).name))
     ann.page.locator(".switches .language").click()

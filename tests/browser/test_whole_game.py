@@ -14,6 +14,7 @@ from tests.browser.visitors import play_on
 @pytest.mark.timeout(900)  # a whole game
 def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
     ann, bo = visit("Ann"), visit("Bo")
+    ann.go("/")
 
     # Ann sets a table of three: herself, whoever has the link, a bot.
     ann.page.get_by_role("link", name="New table").click()

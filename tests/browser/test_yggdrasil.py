@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_for_everybody import NARROW, WIDE, troubles
+from tests.browser.test_for_everybody import NARROW, WIDE
 from tests.browser.visitors import CHOICES, Visitor
 
 News = dict[str, Any]
@@ -196,12 +196,12 @@ def test_the_tree_shuts_nobody_out(visit, size):
     catch_up(table, [ann, bo])
     bo.page.keyboard.press("2")
     expect(ann.page.locator(".choices .suggested")).to_be_attached()
-    found = {"asked": troubles(ann), "advising": troubles(bo)}
+    found = {"asked": ann.troubles(), "advising": bo.troubles()}
     play_until(table, [ann, bo], is_ready_to_fight, ELVES)
     ann.insist(ann.page.locator("#board .foe:has(.strength)").first.click)
     expect(ann.page.locator("#board .sum")).to_be_visible()
-    found["fight"] = troubles(ann)
+    found["fight"] = ann.troubles()
     play_until(table, [ann, bo], lambda news: False)
     expect(ann.page.locator(".ending")).to_be_visible()
-    found["end"] = troubles(ann)
+    found["end"] = ann.troubles()
     assert {name: serious for name, serious in found.items() if serious} == {}

@@ -17,10 +17,16 @@ from tests.waiting import PATIENCE, wait_until
 __all__ = ["CHOICES", "HallProcess", "Visitor", "play_on", "serious"]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+COLOURS = "color-contrast"  # the rule that takes the longest by far
 CHOICES = ".moment .choices button"
 NOBODY_ANSWERS = re.compile(
     "ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED)|before receiving a handshake"
 )
+
+CAME_IN = """if (location.protocol === "http:" && !localStorage.getItem("meadhall-test")) {
+    localStorage.setItem("meadhall-test", "came in");  // once: whoever logs out afterwards is not known any more
+    localStorage.setItem("meadhall-known", "yes");
+}"""
 
 T = TypeVar("T")
 
@@ -28,7 +34,10 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Visitor:
-    """Somebody with a browser of their own. By default nothing moves, so that tests are quick."""
+    """Somebody with a browser of their own. By default nothing moves, so that tests are quick.
+
+    A stranger stands at the front page; whoever has a name has come in already, and goes where the test wants.
+    """
 
     def __init__(self, browser: Browser, hall: HallProcess, name: str | None, motion: bool = False, **how: Any) -> None:
         how.setdefault("viewport", {"width": 1280, "height": 800})
@@ -40,11 +49,11 @@ class Visitor:
         self.complaints: list[str] = []
         self.is_hall_down = False  # then the browser may say that nobody answers
         self.page = self.new_tab()
-        self.page.goto(hall.address)
-        if name is not None:
-            self.page.get_by_label("Your name").fill(name)
-            self.page.get_by_role("button", name="Come in").click()
-            expect(self.page.locator("a.me")).to_contain_text(name)
+        if name is None:
+            self.go("/")
+        else:
+            self.ask("POST", "api/guests", {"name": name})
+            self.context.add_init_script(CAME_IN)
 
     def new_tab(self) -> Page:
         page = self.context.new_page()
@@ -60,17 +69,11 @@ class Visitor:
     # By the hall's own routes, where the way there is not what is tested
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """What the hall answers. Of a story only the kinds of its events: all of it would be slow to hand over."""
-        asked = """async ([method, path, body, patience]) => {
-            const answer = await fetch(path, {method, headers: {"Content-Type": "application/json"},
-                                              body: body === null ? undefined : JSON.stringify(body),
-                                              signal: AbortSignal.timeout(patience)});
-            if (!answer.ok) throw new Error(path + ": " + await answer.text());
-            const told = await answer.json();
-            if (told.news) told.news.events = told.news.events.map(({kind}) => ({kind}));
-            return told;
-        }"""
-        return self.page.evaluate(asked, [method, path, body, 1000 * PATIENCE])
+        """What the hall answers to this browser's cookies."""
+        address, patience = self.hall.address + path, 1000 * PATIENCE
+        answer = self.context.request.fetch(address, method=method, data=body, timeout=patience)
+        assert answer.ok, f"{path}: {answer.text()}"
+        return answer.json()
 
     def new_table(self, game: str, *kinds: str, **wishes: Any) -> str:
         seats = [{"kind": kind} if ":" not in kind else dict(zip(("kind", "level"), kind.split(":"))) for kind in kinds]
@@ -136,16 +139,30 @@ class Visitor:
     def story(self) -> list[str]:
         return self.page.locator(".story .event").all_inner_texts()
 
-    def serious(self, only: str | None = None) -> list[str]:
-        """What axe-core finds serious on this page, and where; by all its rules, or by one."""
-        return serious(self.page, only)
+    def serious(self, **which: str) -> list[str]:
+        """What axe-core finds serious on this page, and where."""
+        return serious(self.page, **which)
+
+    def troubles(self) -> list[str]:
+        """The same by firelight, and the colours by day; colours on a wide screen only: a narrow one has no others."""
+        if self.page.evaluate("innerWidth") < 600:
+            return self.serious(but=COLOURS)
+        found = self.serious()
+        self.page.evaluate("document.documentElement.dataset.theme = 'daylight'")
+        found += self.serious(only=COLOURS)
+        self.page.evaluate("document.documentElement.dataset.theme = 'hall'")
+        return found
 
 
-def serious(page: Page, only: str | None = None) -> list[str]:
-    """What axe-core finds serious on a page, and where; by all its rules, or by one."""
+def serious(page: Page, only: str = "", but: str = "") -> list[str]:
+    """What axe-core finds serious on a page, and where; by all its rules, by one, or by all but one."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text())
-    how = {"resultTypes": ["violations"], **({"runOnly": [only]} if only else {})}
+    how: dict[str, Any] = {"resultTypes": ["violations"]}
+    if only:
+        how["runOnly"] = [only]
+    if but:
+        how["rules"] = {but: {"enabled": False}}
     found = page.evaluate("how => axe.run(how)", how)
     return [
         f"{violation['id']}: {violation['nodes'][0]['html'][:160]}"

@@ -23,6 +23,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.settings import NO_LIMIT, Settings
 from meadhall.server.web.app import make_app
 from meadhall.server.web.protocols import GuardedConfig
+from tests.server.fresh import lay_out
 from tests.waiting import PATIENCE, NeverHappened, until
 
 LONG = 600.0  # seconds that no test waits for
@@ -188,9 +189,10 @@ class Live:
 
 @asynccontextmanager
 async def running(folder: Path, **wishes: Any) -> AsyncIterator[RunningHall]:
+    if "database" not in wishes:
+        wishes["database"] = f"sqlite:///{lay_out(folder)}"
     settings = Settings(
         **{
-            "database": f"sqlite:///{folder / 'hall.db'}",
             "bot_delay": 0.0,
             "undo_window": 0.0,
             "bot_workers": 1,

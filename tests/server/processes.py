@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.server.thinking.workers import Workers
+from tests.server.fresh import lay_out
 from tests.waiting import PATIENCE, wait_until
 
 ROOT = str(Path(__file__).parents[2])
@@ -45,6 +46,8 @@ class HallProcess:
 
     def __init__(self, folder: Path, *wishes: str) -> None:
         self.folder = folder
+        if "--database" not in wishes:
+            lay_out(folder)
         self.wishes = wishes
         self.door = kept_port()
         self.port = int(self.door.getsockname()[1])

@@ -32,7 +32,7 @@ from meadhall.testing import sent
 from tests.server.halls import HOLMGANG_OF_TWO, Live, RunningHall, Visitor, running
 from tests.waiting import together
 
-ASKED = 3  # steps from one asking of everything to the next; what is told unasked is compared after each
+ASKED = 6  # steps from one asking of everything to the next; what is told unasked is compared after each
 NOW = 1_800_000_000.0
 
 

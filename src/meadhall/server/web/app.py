@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -34,6 +34,9 @@ from meadhall.server.web.traces import Traced
 
 log = logging.getLogger(__name__)
 
+ROUTES: Final = (people, account, bots, letters, games, faces, tables, sagas, shared, socket)
+ROUTERS: Final = (*[routes.router for routes in ROUTES], people.anybody, bots.owners, letters.outside)
+
 
 def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
@@ -46,11 +49,8 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Meadhall", version=version("meadhall"), lifespan=open_hall, docs_url=None, redoc_url=None)
     app.state.hall = Hall(settings)
-    for routes in (people, account, bots, letters, games, faces, tables, sagas, shared, socket):
-        app.include_router(routes.router)
-    app.include_router(people.anybody)
-    app.include_router(bots.owners)
-    app.include_router(letters.outside)
+    for router in ROUTERS:
+        app.router.routes.extend(router.routes)  # as they are: `include_router` would make each anew
     app.state.client = ClientFiles()
     app.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/", front_page, methods=["GET", "HEAD"], include_in_schema=False)
