@@ -23,7 +23,7 @@ def a_generous_umask():
 
 
 async def test_the_database_is_readable_by_its_owner_alone(tmp_path):
-    async with running(tmp_path / "new folder") as here:
+    async with running(tmp_path, database=f"sqlite:///{tmp_path}/new folder/hall.db") as here:
         await here.visitor("Ann")
         found = modes(tmp_path / "new folder")
         assert {"hall.db", "hall.db-wal", "hall.db-shm"} <= set(found)
