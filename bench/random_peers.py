@@ -75,6 +75,13 @@ def open_spiel(name: str, observes: bool = False) -> float:
     return decisions / took
 
 
+def python_tic_tac_toe() -> str:
+    """Nine cells: what the way into Python and out again costs at least."""
+    import open_spiel.python.games  # noqa: F401
+
+    return "python_tic_tac_toe"
+
+
 def open_spiel_search(name: str) -> float:
     """Simulations of its search in C++, each with one random playout."""
     import pyspiel
@@ -139,6 +146,7 @@ MEASURED: dict[str, dict[str, Callable[[], float]]] = {
         "pettingzoo connect four": lambda: pettingzoo(connect_four),
         "pettingzoo chess": lambda: pettingzoo(chess),
         "open_spiel backgammon": lambda: open_spiel("backgammon", observes=True),
+        "open_spiel tic-tac-toe in Python": lambda: open_spiel(python_tic_tac_toe(), observes=True),
     },
 }
 

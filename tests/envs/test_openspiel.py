@@ -22,9 +22,8 @@ def registered() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_simulated_by_openspiel(game: str, seats: int) -> None:
-    """Every state is also written and read where the fewest sit: that replays the game at each of its steps."""
     table = pyspiel.load_game(openspiel.name_of(game), {"seats": seats})
-    pyspiel.random_sim_test(table, num_sims=1, serialize=seats == min(shelf.find(game).seats), verbose=False)
+    pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("game", "seats"), WRITTEN_QUICKLY)

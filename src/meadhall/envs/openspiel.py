@@ -107,8 +107,9 @@ class Held:
         self.seating = seating
         self.state = state
         self.state.log = []
-        self.told = told  # by seat, as text; what came since is put into words only when somebody asks
-        self.since: list[Event | tuple[Seat, Move]] = []  # what happened, and who answered what
+        self.told = told  # by seat, as text, as far as somebody has asked for it
+        self.since: list[Event | tuple[Seat, Move]] = []  # what happened from the beginning, and who answered what …
+        self.worded = [0] * seating.seats  # … and by seat, how much of it has been put into words
         self.seed = seed  # as far as its nodes have made it
 
     def hear(self) -> None:
@@ -120,17 +121,18 @@ class Held:
 
     def heard(self, seat: Seat) -> list[str]:
         """All that a seat was told, and its own answers."""
-        lines = list(self.told[seat])
-        for what in self.since:
+        lines = self.told[seat]
+        for what in self.since[self.worded[seat] :]:
             if isinstance(what, Event):
                 lines.append(repr(what.seen_by(seat)))
             elif what[0] == seat:
                 lines.append("> " + text_of(self.seating.rules, what[1]))
+        self.worded[seat] = len(self.since)
         return lines
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        twin = Held(self.seating, self.state.copy(), self.told, list(self.seed))
-        twin.since = list(self.since)
+        twin = Held(self.seating, self.state.copy(), [list(lines) for lines in self.told], list(self.seed))
+        twin.since, twin.worded = list(self.since), list(self.worded)
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
