@@ -1,9 +1,9 @@
 """`make bench`: our environments and our search beside those of others, in one run on one machine.
 
-Through the same interface: PettingZoo's connect four and chess, OpenSpiel's backgammon, its
-tic-tac-toe in Python and its search in C++,
-Catanatron's playouts. Ratios, not seconds, are what can be compared between machines. Steps are counted by the
-processor's own time, in rounds of both, and the best round of each counts: whatever else runs here disturbs little.
+Through the same interface: PettingZoo's connect four and chess, OpenSpiel's backgammon (in C++) and its tic-tac-toe in
+Python, its search in C++, Catanatron's playouts. Ratios, not seconds, are what can be compared between machines. Steps
+are counted by the processor's own time, in rounds of both, and the best round of each counts: whatever else runs here
+disturbs little.
 """
 
 from __future__ import annotations
