@@ -107,7 +107,7 @@ def traced(browser: Browser, page: Page, act: Any) -> Trace:
 
 
 def opened(browser: Browser, gallery: Gallery, is_still: bool) -> Frames:
-    frames = Frames(browser, gallery, "phone", motion=True, language="en", theme="hall")
+    frames = Frames(browser, gallery, "phone", language="en", theme="hall")
     frames.page.add_init_script(NOTHING_IS_CUT_SHORT)
     frames.page.emulate_media(reduced_motion="reduce" if is_still else "no-preference")
     frames.context.new_cdp_session(frames.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})

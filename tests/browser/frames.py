@@ -26,13 +26,10 @@ STILL = """async () => {
 class Frames:
     """The client as it is shipped, fed with what was recorded; its complaints are kept. By default nothing moves."""
 
-    def __init__(
-        self, browser: Browser, gallery: Gallery, size: str = "laptop", *, motion: bool = False, **settings: str
-    ) -> None:
+    def __init__(self, browser: Browser, gallery: Gallery, size: str = "laptop", **settings: str) -> None:
         self.gallery = gallery
         by_hand = size in TOUCHED
-        moves = "no-preference" if motion else "reduce"
-        self.context = browser.new_context(viewport=None, has_touch=by_hand, is_mobile=by_hand, reduced_motion=moves)
+        self.context = browser.new_context(viewport=None, has_touch=by_hand, is_mobile=by_hand, reduced_motion="reduce")
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
@@ -40,6 +37,10 @@ class Frames:
         self.page.on("console", self.hear)
         self.resize(size)
         self.wishes = "&".join(f"{name}={value}" for name, value in settings.items())
+
+    def move(self) -> None:
+        """As it does for whoever has not wished for stillness."""
+        self.page.emulate_media(reduced_motion="no-preference")
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

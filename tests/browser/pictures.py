@@ -57,7 +57,8 @@ def main() -> None:
 def take_games(browser: Browser, gallery: Gallery, sizes: Iterable[str] = SIZES) -> None:
     """Every game on every screen, one as by firelight, the next by day."""
     for at, size in enumerate(sizes):
-        frames = Frames(browser, gallery, size, motion=True, language="en", theme=("hall", "daylight")[at % 2])
+        frames = Frames(browser, gallery, size, language="en", theme=("hall", "daylight")[at % 2])
+        frames.move()
         for game, situation in SHOWN.items():
             frames.show(situation)
             frames.page.screenshot(path=PICTURES / f"{game}-{size}.jpg", type="jpeg", quality=80)
