@@ -63,6 +63,16 @@ def test_what_is_refused_is_told_with_its_rule() -> None:
     assert np.array_equal(env.table.observe(0), before)
 
 
+@pytest.mark.parametrize("action", [-1, 38, 10**6])
+def test_what_is_no_action_is_an_error_and_changes_nothing(action: int) -> None:
+    env = SeatEnv("raids", seats=2)
+    env.reset(seed=1)
+    before = env.table.observe(0)
+    with pytest.raises(ValueError, match="from 0 to 37"):
+        env.step(action)
+    assert np.array_equal(env.table.observe(0), before)
+
+
 def test_planning_from_a_copy_leaves_the_game_alone() -> None:
     env = SeatEnv("blood-rage", seats=2)
     _, info = env.reset(seed=8)

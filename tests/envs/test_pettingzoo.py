@@ -77,6 +77,13 @@ def test_an_action_outside_the_mask_is_refused_by_its_rule() -> None:
     assert np.array_equal(env.observe(agent)["action_mask"], mask)
 
 
+def test_what_is_no_action_is_an_error() -> None:
+    env = pettingzoo.env("raids", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="from 0 to 37"):
+        env.step(-1)
+
+
 def test_copies_are_independent_and_can_be_gone_back_to() -> None:
     env = pettingzoo.env("blood-rage", seats=2)
     env.reset(seed=9)

@@ -19,7 +19,7 @@ from gymnasium import spaces
 from meadhall.agents import roster
 from meadhall.agents.agent import Agent, seen_from
 from meadhall.envs.table import Seating, Table
-from meadhall.kernel import core, shelf
+from meadhall.kernel import shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.rules import Choice
 from meadhall.kernel.values import Seat
@@ -100,8 +100,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if self.table.is_over:
             raise RuntimeError("the game is over: reset() begins another")
         if not self.table.answer(self.seat, int(action)):
-            why = core.refusal(self.table.state, self.seat, self.seating.rules.moves[int(action)])
-            refused = None if why is None else why.rule
+            refused = self.table.why_not(self.seat, int(action))
         self._let_others_play()
         info = self._info() if refused is None else {**self._info(), "refused": refused}
         return self._observed(), self.table.returns()[self.seat], self.table.is_over, False, info

@@ -18,7 +18,6 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from meadhall.envs.table import Seating, Table
-from meadhall.kernel import core
 from meadhall.kernel.rules import Choice
 from meadhall.kernel.values import Seat
 
@@ -127,8 +126,7 @@ class Seated(EzPickle):
 
     def why_not(self, seat: Seat, action: int) -> str:
         """The rule that forbids it."""
-        refused = core.refusal(self.table.state, seat, self.seating.rules.moves[action])
-        return "" if refused is None else refused.rule
+        return self.table.why_not(seat, action) or ""
 
     def copy(self) -> Self:
         """The environment as it is now; whatever is done with it leaves this one alone."""

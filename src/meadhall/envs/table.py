@@ -73,6 +73,14 @@ class Table:
                 return True
         return False
 
+    def why_not(self, seat: Seat, action: int) -> str | None:
+        """The rule that forbids it, if any does; what is no action at all is an error of whoever asks."""
+        moves = self.seating.rules.moves
+        if not 0 <= action < len(moves):
+            raise ValueError(f"there is no action {action}: they go from 0 to {len(moves) - 1}")
+        refused = core.refusal(self.state, seat, moves[action])
+        return None if refused is None else refused.rule
+
     def returns(self) -> list[float]:
         rules = self.seating.rules
         return returns_of(rules, rules.result(self.state)) if self.is_over else [0.0] * self.seating.seats
