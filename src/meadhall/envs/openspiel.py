@@ -28,6 +28,8 @@ from meadhall.kernel.values import CHANCE, Event, Move, Seat
 
 SEED_STEPS = 3  # nodes that make the seed of a draw …
 SEED_SIDES = 256  # … and the outcomes of each
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+DEALER = int(pyspiel.PlayerId.CHANCE)
 LONGEST = 100_000  # answers, chance included; no game of ours comes near
 
 
@@ -92,6 +94,7 @@ class TableGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(type_of(self.game), info, wishes)
+        self.begun = begun(self.seating)  # every table of it begins as a copy
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
@@ -131,6 +134,9 @@ class Held:
         return lines
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return self.twin()
+
+    def twin(self) -> Held:
         twin = Held(self.seating, self.state.copy(), [list(lines) for lines in self.told], list(self.seed))
         twin.since, twin.worded = list(self.since), list(self.worded)
         return twin
@@ -154,7 +160,7 @@ def begun(seating: Seating) -> Held:
 class TableState(pyspiel.State):
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.held = begun(game.seating)
+        self.held = game.begun.twin()
 
     @property
     def table(self) -> State:
@@ -165,10 +171,10 @@ class TableState(pyspiel.State):
         return self.held.seating.rules
 
     def current_player(self) -> int:
-        if not self.table.waiting:
-            return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.table.waiting[0]
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+        waiting = self.held.state.waiting
+        if not waiting:
+            return TERMINAL
+        return DEALER if waiting[0] == CHANCE else waiting[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(move.number for move in core.options(self.table, player))
@@ -188,7 +194,7 @@ class TableState(pyspiel.State):
         return odds if len(odds) <= SEED_SIDES else []
 
     def _apply_action(self, action: int) -> None:
-        if self.current_player() == pyspiel.PlayerId.CHANCE:
+        if self.current_player() == DEALER:
             self._apply_outcome(action)
         else:
             seat = self.table.waiting[0]
@@ -209,9 +215,9 @@ class TableState(pyspiel.State):
             seed.clear()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player != pyspiel.PlayerId.CHANCE:
+        if player != DEALER:
             return text_of(self.rules, self.rules.moves[action])
-        odds = self._odds() if self.current_player() == pyspiel.PlayerId.CHANCE else []
+        odds = self._odds() if self.current_player() == DEALER else []
         return text_of(self.rules, odds[action][0]) if action < len(odds) else f"seed {action}"
 
     def is_terminal(self) -> bool:
