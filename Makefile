@@ -9,7 +9,7 @@ PINNED  := $(INSTALL) --require-hashes --constraint constraints.txt --requiremen
 BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --build-constraint constraints.txt
 LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GROUPS  := install node compile test check package docs uv
-PYTEST  := $(BIN)/pytest -q -n 3 --dist load --maxschedchunk 1  # one by one: what takes long comes first, see tests/conftest.py
+PYTEST  := $(BIN)/pytest -q -n 3 --dist worksteal
 RULES    = tree=$$($(BIN)/python -m tools.compiled) && PYTHONPATH=$$tree
 CLIENT  := src/meadhall/server/web/static/index.html
 MODULES := web/node_modules/.package-lock.json

@@ -28,16 +28,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.add_marker(pytest.mark.timeout(0))
     if "soak" not in (config.getoption("markexpr") or ""):
         items[:] = [item for item in items if item not in soaks]
-    items.sort(key=when)
-
-
-FIRST = ("tests/server/test_openapi", "tests/server/test_restart", "tests/server/test_draining", "tests/browser/")
-
-
-def when(item: pytest.Item) -> tuple[int, int]:
-    """What takes long comes first, so that nobody waits for it at the end; halls and browsers before rules."""
-    long = [place for place, start in enumerate(FIRST) if item.nodeid.startswith(start)]
-    return (long[0] if long else len(FIRST), 0 if item.nodeid.startswith("tests/server/") else 1)
 
 
 @pytest.fixture(scope="session", autouse=True)
