@@ -82,6 +82,16 @@ def test_each_seat_remembers_what_it_was_told_and_no_more() -> None:
     assert all(line not in one or line not in two for line in true)
 
 
+def test_chance_is_told_nothing_and_leaves_what_seats_were_told_alone() -> None:
+    """Numbers below 0 stand for chance and for the end, not for seats counted from behind."""
+    state = played(pyspiel.load_game("meadhall_blood_rage", {"seats": 4}).new_initial_state(), 1, limit=30)
+    before = [state.information_state_string(seat) for seat in range(4)]
+    for nobody in (int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)):
+        with pytest.raises(ValueError, match="nobody sits"):
+            state.held.heard(nobody)
+    assert [state.information_state_string(seat) for seat in range(4)] == before
+
+
 def test_openspiels_own_search_plays_our_game() -> None:
     game = pyspiel.load_game("meadhall_raids", {"seats": 2})
     dice = np.random.RandomState(3)

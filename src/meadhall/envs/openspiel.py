@@ -124,6 +124,8 @@ class Held:
 
     def heard(self, seat: Seat) -> list[str]:
         """All that a seat was told, and its own answers."""
+        if not 0 <= seat < self.seating.seats:
+            raise ValueError(f"nobody sits at {seat}: chance and the end are told nothing")
         lines = self.told[seat]
         for what in self.since[self.worded[seat] :]:
             if isinstance(what, Event):
