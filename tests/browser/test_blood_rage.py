@@ -81,11 +81,6 @@ class Player:
         return self.page.locator(".sheet .cards .choosable.lit")
 
 
-def guest(visit: Callable[..., Visitor], name: str, device: dict[str, Any]) -> Visitor:
-    """Somebody who has given a name already, in whatever language the page is."""
-    return visit(name, **device)
-
-
 def bold(news: News) -> int:
     """What people do who want to see everything: fill the board, then pillage."""
     choices = news["choices"]
@@ -150,7 +145,7 @@ def test_a_draft_a_landing_and_a_battle_on_a_phone_in_french(visit):
 
 def first_battle(visit: Callable[..., Visitor], device: dict[str, Any]) -> tuple[list[Player], str]:
     """Two people and two bots, from the draft to the first battle of either of the two, through the page."""
-    ann, bo = guest(visit, "Ann", device), visit("Bo")
+    ann, bo = visit("Ann", **device), visit("Bo")
     table = ann.new_table("blood-rage", "me", "open", "bot:random", "bot:random", options={"first": 0})
     bo.join(table, 1)
     players = [Player(ann, table, 0), Player(bo, table, 1)]
@@ -229,7 +224,7 @@ def three_clans_at_war(visitors: list[Visitor]) -> tuple[list[Player], int]:
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_three_clans_fight_on_the_stage(visit, device):
-    players, _ = three_clans_at_war([guest(visit, "Ann", device), visit("Bo"), visit("Cy")])
+    players, _ = three_clans_at_war([visit("Ann", **device), visit("Bo"), visit("Cy")])
     first = players[0]
     first.visitor.sit_at(first.table)
     fighters = first.stage.locator(".column")
@@ -262,7 +257,7 @@ def number_in(text: str) -> int:
 
 def test_a_province_tells_strengths_and_plunder_to_mouse_finger_and_focus(visit):
     players, province = three_clans_at_war([visit("Ann"), visit("Bo"), visit("Cy")])
-    watcher = guest(visit, "Dag", {"has_touch": True})
+    watcher = visit("Dag", has_touch=True)
     watcher.sit_at(players[0].table)
     page = watcher.page
     page.get_by_role("button", name="See the board").click()

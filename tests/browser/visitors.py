@@ -144,7 +144,7 @@ class Visitor:
         return serious(self.page, **which)
 
     def troubles(self) -> list[str]:
-        """The same by firelight, and the colours by day; colours on a wide screen only: a narrow one has no others."""
+        """The same by firelight, and the colours by day; on a narrow screen without colours, which take the longest."""
         if self.page.evaluate("innerWidth") < 600:
             return self.serious(but=COLOURS)
         found = self.serious()
