@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tools.gallery.serving import Gallery
-from tools.gallery.writing import write
 
 from meadhall.kernel import shelf
 from tests.browser.frames import SIZES, STILL, Frames
 from tests.browser.visitors import CHOICES, serious
+from tests.gallery import shown_gallery
 
 HERE = Path(__file__).parent
 OVERFLOW = (HERE / "overflow.js").read_text()
@@ -25,8 +25,7 @@ MOST = 3  # situations of a game that every run looks at; the soak looks at all 
 
 @pytest.fixture(scope="package")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
-    folder = tmp_path_factory.mktemp("gallery")
-    write(folder)
+    folder, _ = shown_gallery(tmp_path_factory)
     with Gallery(folder) as opened:
         yield opened
 

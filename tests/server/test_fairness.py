@@ -125,12 +125,12 @@ async def test_six_hundred_thoughts_of_one_do_not_hold_up_anothers():
 
 
 async def test_a_hall_full_of_one_guests_bots_lets_others_play(tmp_path, monkeypatch):
-    """A hundred tables of bots, one worker: whoever plays a bot waits for a move or two of theirs, not for all."""
+    """Forty tables of bots, one worker: whoever plays a bot waits for a move or two of theirs, not for all."""
     async with running(tmp_path, tables_of_bots=1000, tables_at_once=1000, lobby_entries=1000) as here:
         greedy, ann = await here.visitor("Greedy"), await here.visitor("Ann")
         mine = (await ann.get("/api/me"))["id"]
         turns = noted(here.hall.bots.turns, monkeypatch)
-        for _ in range(100):
+        for _ in range(40):
             await greedy.post("/api/tables", game="raids", seats=[{"kind": "bot", "level": "greedy"}] * 3)
         live = await ann.sit((await ann.post("/api/tables", game="holmgang", seats=WITH_A_BOT))["table"]["id"])
         await until(lambda: len(here.hall.bots.turns.waiting) > 0, "the guest's bots wait for their turns")

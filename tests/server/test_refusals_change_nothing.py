@@ -115,6 +115,7 @@ class Walk:
         self.tables: list[str] = []
         self.tokens: list[str] = []
         self.writes = 0
+        self.memory: dict[str, Any] = {}  # what the hall remembers, as it was looked at last
         self.refused: set[str] = set()
         self.taken: set[str] = set()
 
@@ -146,6 +147,7 @@ class Walk:
             await bo.post(f"/api/tables/{table}/join")
         self.tables.append(self.over)
         await ann.get(f"/api/tables/{self.over}")
+        self.memory = in_memory(self.here.hall)
 
     def count_writes(self, write: Any) -> None:
         """Whatever reaches the store goes this way."""
@@ -198,27 +200,28 @@ class Walk:
             for content in self.contents(shape):
                 visitor = self.people[0] if self.dice.random() < 0.8 else self.dice.choice(self.people)
                 address = path.replace("{table}", table).replace("{seat}", str(self.dice.choice([0, 1, 2, 16])))
-                before = in_memory(self.here.hall), self.writes
+                writes = self.writes
                 told = await visitor.web.request(method, address, json=content)
                 assert told.status_code != 500, f"{method} {address}: {told.text}"
-                self.note(f"{method} {path}", told.status_code < 400, before, content)
+                self.note(f"{method} {path}", told.status_code < 400, writes, content)
 
     async def try_message(self, kind: str, shape: dict[str, Any]) -> None:
         ann, bo, cai, dan = self.people[:4]
         for visitor, table in ((ann, 0), (ann, 1), (bo, 1), (ann, 2), (dan, 3), (cai, 1)):
             live = await visitor.sit(self.tables[table])
+            self.memory = in_memory(self.here.hall)
             for content in self.contents(shape)[-8:]:
-                before = in_memory(self.here.hall), self.writes
+                writes = self.writes
                 await live.socket.send(json.dumps({"type": kind, **content, "id": 5}))
                 told = await live.until("done", "failed", "because", "foreseen", "hinted", "pong")
-                self.note(kind, told["type"] != "failed", before, content)
+                self.note(kind, told["type"] != "failed", writes, content)
             await live.close()
 
-    def note(self, what: str, is_taken: bool, before: Any, content: dict[str, Any]) -> None:
+    def note(self, what: str, is_taken: bool, writes: int, content: dict[str, Any]) -> None:
         (self.taken if is_taken else self.refused).add(what)
+        before, self.memory = self.memory, in_memory(self.here.hall)
         if not is_taken:
-            memory, writes = before
-            changed = difference(in_memory(self.here.hall), memory)
+            changed = difference(self.memory, before)
             assert (changed, self.writes) == ("", writes), f"{what} {content} was refused"
 
 

@@ -10,18 +10,18 @@ import msgspec
 import pytest
 from tools.gallery.moments import asked_of_players
 from tools.gallery.serving import Gallery
-from tools.gallery.writing import Listed, write
+from tools.gallery.writing import Listed
 
 from meadhall.kernel import shelf
 from meadhall.server import wire
+from tests.gallery import shown_gallery
 
 NEVER_MET = {"clash-of-rage.question.pick-foe"}  # CR-R-28 is for a fight of three, and no rule brings one about
 
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Listed]]:
-    folder = tmp_path_factory.mktemp("gallery")
-    return folder, write(folder)
+    return shown_gallery(tmp_path_factory)
 
 
 def test_every_kind_of_question_of_every_game_is_shown(shown):

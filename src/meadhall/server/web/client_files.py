@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -53,8 +54,7 @@ class ClientFiles:
         built_at = page.stat().st_mtime_ns if page.is_file() else 0
         if built_at != self.built_at:
             self.built_at = built_at
-            paths = [path for path in self.folder.rglob("*") if path.suffix in KINDS and path.is_file()]
-            self.files = {path.relative_to(self.folder).as_posix(): ways_of(path) for path in paths}
+            self.files = all_files(self.folder, built_at)
 
     def answer(self, name: str, headers: Mapping[str, str]) -> Response | None:
         """None where there is no such file."""
@@ -72,6 +72,13 @@ class ClientFiles:
         if way.packed is not None:
             told["Content-Encoding"] = way.packed
         return Response(way.content, headers={**told, "Content-Type": KINDS[Path(name).suffix]})
+
+
+@lru_cache(maxsize=1)
+def all_files(folder: Path, built_at: int) -> dict[str, list[Way]]:
+    """Of one build: however many halls a process opens, they are read once."""
+    paths = [path for path in folder.rglob("*") if path.suffix in KINDS and path.is_file()]
+    return {path.relative_to(folder).as_posix(): ways_of(path) for path in paths}
 
 
 def ways_of(path: Path) -> list[Way]:
