@@ -143,8 +143,12 @@ export interface LettersWish {
   often: "daily" | "hourly" | "off";
   language?: string;
 }
+/**
+ * Where a forgotten password would be replaced, so the password is asked for.
+ */
 export interface MailWish {
   address: string;
+  password: string;
   language?: string;
 }
 /**

@@ -190,7 +190,10 @@ class LettersWish(Asked, frozen=True):
 
 
 class MailWish(Asked, frozen=True):
+    """Where a forgotten password would be replaced, so the password is asked for."""
+
     address: MailAddress
+    password: Password
     language: Word = "en"
 
 

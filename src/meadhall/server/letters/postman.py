@@ -87,6 +87,11 @@ class Postman:
         values = {"person": person, "kind": kind, "address": address, "made_at": now, "next_at": now, "tries": 0}
         return [Statement(DROP_LETTER, {"b_person": person, "b_kind": kind}), Statement(ADD_LETTER, values)]
 
+    def unwanted(self, person: str, *kinds: str) -> list[Statement]:
+        """No letter of these kinds is sent any more, and the keys in those that were open nothing."""
+        letters = [Statement(DROP_LETTER, {"b_person": person, "b_kind": kind}) for kind in kinds]
+        return [*letters, *[self.hall.keys.dropped(person, kind) for kind in kinds]]
+
     async def look(self) -> None:
         """Whoever has a turn they were not told of, and was not written to lately, gets a letter about all of them."""
         now = self.hall.now()

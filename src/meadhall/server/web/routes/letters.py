@@ -37,6 +37,9 @@ async def name_address(request: Request) -> Response:
     """A letter goes there with a key; letters follow once it has been used."""
     hall, known = hall_of(request), await me(request)
     wish = await body(request, wire.MailWish)
+    wishes.check(hall, known)
+    await hall.passwords.take(address(request), hall.now())
+    await hall.people.check_password(known, wish.password)
     await hall.letters.take(known.id, hall.now())
     await hall.letters.take(address(request), hall.now())
     return reply(await wishes.name_address(hall, known, wish))
