@@ -253,6 +253,7 @@ trouble-rated-against-others = A game counts only where people play against each
 trouble-rated-people-only = Where a game counts, no bot sits down.
 trouble-rated-one-seat = Where a game counts, everybody has one seat, and keeps it.
 trouble-rated-accounts-only = This game counts: to sit down you need an account.
+trouble-rated-no-what-if = While a game that counts goes on, nobody tries out what would follow. Afterwards everybody may.
 trouble-nobody-asked = Nobody of that name has asked you.
 trouble-no-such-friend = You can keep a seat for friends only.
 trouble-too-many-friends = You have asked { $most } people; more is not possible.

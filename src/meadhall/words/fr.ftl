@@ -253,6 +253,7 @@ trouble-rated-against-others = Une partie ne compte que si l'on joue les uns con
 trouble-rated-people-only = Quand une partie compte, aucun bot ne s'assied.
 trouble-rated-one-seat = Quand une partie compte, chacun a une place, et la garde.
 trouble-rated-accounts-only = Cette partie compte : il faut un compte pour s'asseoir.
+trouble-rated-no-what-if = Tant que dure une partie qui compte, nul n'essaie la suite à part. Ensuite, chacun le peut.
 trouble-nobody-asked = Personne de ce nom ne vous a rien demandé.
 trouble-no-such-friend = On ne peut garder une place que pour des amis.
 trouble-too-many-friends = Vous avez demandé à { $most } personnes ; davantage n'est pas possible.
