@@ -149,6 +149,54 @@ async def test_a_seat_that_a_friend_keeps_is_told_by_letter(tmp_path, mail):
         assert "* Holmgang, with Bo" in text_of(mail.box.letters[-1])
 
 
+@pytest.mark.parametrize(
+    ("language", "subject", "won", "lost"),
+    [
+        ("en", "A game is over", "* Holmgang, with Bo: you have won", "* Holmgang, with Bo: Bo has won"),
+        (
+            "fr",
+            "Une partie est finie",
+            "* Holmgang, avec Bo\xa0: vous avez gagné",
+            "* Holmgang, avec Bo\xa0: Bo a gagné",
+        ),
+    ],
+)
+async def test_the_end_of_a_game_is_told_by_letter_once_to_whoever_was_away(
+    tmp_path, mail, language, subject, won, lost
+):
+    clock = Clock()
+    async with hall_with(tmp_path, mail, clock) as here:
+        ann = await reader(here, mail, language)
+        for seed in range(9):  # until one ends with an answer of Bo's
+            bo, table = await by_letter(here, ann)
+            lives = [await ann.sit(table), await bo.sit(table)]
+            await together(*[live.play(Random(seed + number)) for number, live in enumerate(lives)])
+            answers = [row["seat"] for row in await here.hall.store.entries_of(table) if row["kind"] == "answer"]
+            if answers[-1] == 1:
+                break
+            clock.ahead += HOUR
+            await round_of(here)
+            assert len(mail.box.letters) == 1  # what Ann ended herself she knows
+        result = (await ann.get(f"/api/tables/{table}"))["result"]
+        await round_of(here)
+        assert len(mail.box.letters) == 1  # she may be here
+        clock.ahead += HOUR
+        mail.close()
+        await round_of(here)
+        mail.open()
+        clock.ahead += HOUR
+        await round_of(here)
+        letter = mail.box.letters[-1]
+        assert letter["Subject"] == subject and f"https://games.example/#/saga/{table}" in text_of(letter)
+        told = text_of(letter).replace("\N{NO-BREAK SPACE}", " ").splitlines()
+        assert (won if result[0]["won"] else lost) in told
+        clock.ahead += 48 * HOUR
+        await by_letter(here, ann)
+        clock.ahead += HOUR
+        await round_of(here)
+        assert len(mail.box.letters) == 3 and table not in text_of(mail.box.letters[-1])
+
+
 async def test_a_letter_is_stopped_with_one_click(tmp_path, mail):
     clock = Clock()
     async with hall_with(tmp_path, mail, clock) as here:
