@@ -464,6 +464,13 @@ export interface SeatBody {
   seat: number;
 }
 /**
+ * `version` is that of the news that offered it, so that a wish sent twice takes back one answer.
+ */
+export interface UndoBody {
+  seat: number;
+  version?: number | null;
+}
+/**
  * A line of talk.
  */
 export interface SayBody {

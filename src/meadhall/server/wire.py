@@ -491,6 +491,13 @@ class SeatBody(Asked, frozen=True):
     seat: SeatNumber
 
 
+class UndoBody(Asked, frozen=True):
+    """`version` is that of the news that offered it, so that a wish sent twice takes back one answer."""
+
+    seat: SeatNumber
+    version: Number | None = None
+
+
 class SayBody(Asked, frozen=True):
     """A line of talk."""
 
