@@ -105,11 +105,11 @@ async def test_what_if_is_no_way_round_where_people_play_against_each_other(tmp_
             return str(made["table"]["id"])
 
         fork = await what_if(table)
-        assert (await asked(ann, fork))["trouble"]["message"] == "no-hints"
-        assert (await asked(ann, await what_if(fork)))["trouble"]["message"] == "no-hints"
+        assert (await asked(ann, fork))["trouble"]["message"] == "no-hints-what-if"
+        assert (await asked(ann, await what_if(fork)))["trouble"]["message"] == "no-hints-what-if"
         await (await ann.sit(fork)).play(Random(1))
-        assert await ann.trouble("GET", f"/api/tables/{fork}/analysis") == (403, "no-hints")
-        assert (await asked(ann, await what_if(fork)))["trouble"]["message"] == "no-hints"
+        assert await ann.trouble("GET", f"/api/tables/{fork}/analysis") == (403, "no-hints-what-if")
+        assert (await asked(ann, await what_if(fork)))["trouble"]["message"] == "no-hints-what-if"
 
 
 async def test_while_a_game_that_counts_goes_on_nobody_tries_it_out(tmp_path):

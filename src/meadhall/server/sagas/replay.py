@@ -78,7 +78,7 @@ async def looked_back_on(hall: Hall, table: Table, me: str | None, waiting: str)
         if table.header.status != "over":
             raise NotNow("game-not-over")
         if table.header.kind == "fork" and not table.header.hints:  # of a game that may still go on
-            raise NotYours("no-hints")
+            raise NotYours("no-hints-what-if")
         known = hall.lookbacks.so_far(table.header.id)
         if known is not None:
             return known
