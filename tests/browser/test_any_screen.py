@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -77,18 +78,43 @@ def test_all_text_is_read_whole_on_six_screens(frames, gallery, game):
     assert overflowing(frames(language="fr"), few(gallery, game)) == {}
 
 
-def test_large_letters_are_read_whole_on_six_screens(frames):
-    assert overflowing(frames(language="fr", text="large"), ["raids.question.respond"]) == {}
+@pytest.mark.parametrize("game", GAMES)
+def test_large_letters_are_read_whole_on_six_screens(frames, gallery, game):
+    assert overflowing(frames(language="fr", text="large"), few(gallery, game)) == {}
 
 
-def test_what_happened_since_is_read_whole_on_six_screens(visit):
+GLUED = """() => {
+    const spoken = [...document.querySelectorAll("#hall .unseen, #hall title")].map(one => one.textContent);
+    const tips = [...document.querySelectorAll("#hall [aria-label], #hall [data-tip]")];
+    const all = [document.body.innerText, ...spoken, ...tips.flatMap(one => [one.ariaLabel ?? "", one.dataset.tip ?? ""])];
+    return [...new Set(all.flatMap(one => one.split("\\n")))].filter(line => /[\\p{L}\\p{N})»][:;!?](\\s|$)/u.test(line));
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_french_colon_has_its_space(frames, gallery, game):
+    """Also where the page puts two texts together, and in what is only read aloud."""
+    page = frames(language="fr")
+    found = {}
+    for one in few(gallery, game):
+        page.show(one)
+        found[one] = page.find(GLUED)
+    assert {one: lines for one, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_since_is_read_whole_on_six_screens_and_by_everybody(visit, game):
     ann = visit("Ann")
-    table = ann.new_table("raids", "me", "bot:greedy", "bot:greedy", options={"first": 0})
+    table = ann.new_table(game, "me", "bot:greedy", "bot:greedy")
     ann.sit_at(table)
     ann.page.wait_for_selector(CHOICES)
     ann.page.locator(".switches .language").click()
-    ann.make(ann.moves()[0])
+    while not ann.page.locator(".digest").count():
+        ann.choose(Random(1))
+        ann.until(lambda: ann.page.locator(CHOICES).count() or ann.is_over(), "the next question")
     ann.page.locator(".digest summary").click()
+    assert ann.page.evaluate(GLUED) == []
+    assert ann.troubles() == []
     found: dict[str, list[str]] = {}
     for size, (width, height) in SIZES.items():
         ann.page.set_viewport_size({"width": width, "height": height})

@@ -50,6 +50,7 @@ def test_an_address_is_confirmed_and_a_forgotten_password_replaced(writing, visi
     account_of(ann, "ann", PASSWORD)
     page = ann.page
     page.get_by_label("Mail address").fill("ann@games.example")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Write to me there").click()
     expect(page.get_by_text("A letter is on its way to ann@games.example")).to_be_visible()
     ann.until(lambda: mail.box.letters, "a letter")

@@ -138,8 +138,27 @@ async def test_a_token_cannot_do_what_is_the_owners(tmp_path):
             ("PATCH", "/api/me", {"name": "Other"}),
             ("POST", "/api/me/bot", {}),
             ("DELETE", "/api/sessions", {}),
+            ("PUT", "/api/me/mail", {"address": "eve@games.example", "password": PASSWORD}),  # and then the password
+            ("DELETE", "/api/me/mail", {}),
+            ("GET", "/api/me/letters", {}),
+            ("PUT", "/api/me/letters", {"often": "off"}),
+            ("POST", "/api/me/feed", {}),
+            ("GET", "/api/me/data", {}),
+            ("POST", "/api/me/farewell", {"password": PASSWORD}),
+            ("POST", "/api/me/friends", {"account": "ann"}),
+            ("PUT", "/api/me/emblem", {"emblem": "raven"}),
         ):
             assert await bot.trouble(method, path, **content) == (403, "not-by-token")
+
+
+async def test_a_token_opens_nothing_once_its_account_is_gone(tmp_path):
+    async with running(tmp_path) as here:
+        owner = await owner_of(here)
+        bot = Bot(here.address, (await owner.post("/api/me/tokens", label="at home"))["token"])
+        async with bot.stream("/api/bot/stream") as lines:
+            assert (await owner.ask("POST", "/api/me/farewell", password=PASSWORD)).status_code == 204
+            assert (await lines.message("failed"))["trouble"]["message"] == "signed-out"
+        assert await bot.trouble("GET", "/api/me") == (401, "wrong-bot-token")
 
 
 async def test_a_person_has_no_stream_and_a_bot_none_of_others_tables(tmp_path):

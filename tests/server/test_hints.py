@@ -18,8 +18,9 @@ from meadhall.server.thinking.questions import AskedAdvice
 from meadhall.server.thinking.workers import TooSlow
 from meadhall.server.troubles import TooOften
 from tests.server.halls import RunningHall, Visitor, running
+from tests.server.test_account import account, table_for
 from tests.server.test_secret_worlds import Eyes, other_world, two_worlds
-from tests.waiting import until
+from tests.waiting import together, until
 
 AGAINST_A_BOT = {"game": "holmgang", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
 QUICK = {"hint_tables": 40, "hint_seconds": 600.0}  # so that what is found depends on no clock
@@ -93,9 +94,39 @@ async def test_after_somebody_has_resigned_nobody_is_played_against(tmp_path):
         assert (await asked(ann, table))["type"] == "hinted"
 
 
+async def test_what_if_is_no_way_round_where_people_play_against_each_other(tmp_path):
+    """Not even by what-ifs of what-ifs, or by looking back on one."""
+    async with running(tmp_path, **QUICK, lookback_effort=1) as here:
+        ann, _, table = await here.table_of_two()
+
+        async def what_if(of: str) -> str:
+            made = await ann.post(f"/api/tables/{of}/fork", step=0 if of != table else 1, seat=0, level="random")
+            assert not made["table"]["hints"]
+            return str(made["table"]["id"])
+
+        fork = await what_if(table)
+        assert (await asked(ann, fork))["trouble"]["message"] == "no-hints-what-if"
+        assert (await asked(ann, await what_if(fork)))["trouble"]["message"] == "no-hints-what-if"
+        await (await ann.sit(fork)).play(Random(1))
+        assert await ann.trouble("GET", f"/api/tables/{fork}/analysis") == (403, "no-hints-what-if")
+        assert (await asked(ann, await what_if(fork)))["trouble"]["message"] == "no-hints-what-if"
+
+
+async def test_while_a_game_that_counts_goes_on_nobody_tries_it_out(tmp_path):
+    async with running(tmp_path, **QUICK) as here:
+        ann, bo = await account(here, "Ann"), await account(here, "Bo")
+        table = await table_for(ann, bo, rated=True)
+        assert await ann.trouble("POST", f"/api/tables/{table}/fork", step=1, seat=0) == (409, "rated-no-what-if")
+        assert (await ann.get(f"/api/tables/{table}/saga?seat=0"))["can_fork"] is False
+        lives = [await ann.sit(table), await bo.sit(table)]
+        await together(*[live.play(Random(number)) for number, live in enumerate(lives)])
+        fork = await ann.post(f"/api/tables/{table}/fork", step=1, seat=0, level="random")
+        assert fork["table"]["hints"]
+
+
 async def test_what_if_is_advised_and_a_lesson_only_by_its_script(tmp_path):
     async with running(tmp_path, **QUICK) as here:
-        ann, _, table = await here.table_of_two()
+        ann, _, table = await here.table_of_two(hints=True)
         fork = await ann.post(f"/api/tables/{table}/fork", step=1, seat=0, level="random")
         assert (await asked(ann, fork["table"]["id"]))["type"] == "hinted"
         lesson = (await ann.post("/api/lessons", game="holmgang"))["table"]["id"]

@@ -62,7 +62,8 @@ async def reader(here: RunningHall, mail: MailServer, language: str = "en", acco
 
 async def named(ann: Visitor, mail: MailServer, language: str = "en") -> None:
     before = len(mail.box.to(ADDRESS))
-    assert (await ann.ask("PUT", "/api/me/mail", address=ADDRESS, language=language)).status_code == 200
+    wish = {"address": ADDRESS, "password": PASSWORD, "language": language}
+    assert (await ann.ask("PUT", "/api/me/mail", **wish)).status_code == 200
     await until(lambda: len(mail.box.to(ADDRESS)) > before, "a letter to confirm the address")
     key = key_in(mail.box.to(ADDRESS)[-1], "confirm")
     assert await Visitor(ann.address).post("/api/confirmations", key=key) == {"address": ADDRESS}
@@ -148,6 +149,54 @@ async def test_a_seat_that_a_friend_keeps_is_told_by_letter(tmp_path, mail):
         assert "* Holmgang, with Bo" in text_of(mail.box.letters[-1])
 
 
+@pytest.mark.parametrize(
+    ("language", "subject", "won", "lost"),
+    [
+        ("en", "A game is over", "* Holmgang, with Bo: you have won", "* Holmgang, with Bo: Bo has won"),
+        (
+            "fr",
+            "Une partie est finie",
+            "* Holmgang, avec Bo\xa0: vous avez gagné",
+            "* Holmgang, avec Bo\xa0: Bo a gagné",
+        ),
+    ],
+)
+async def test_the_end_of_a_game_is_told_by_letter_once_to_whoever_was_away(
+    tmp_path, mail, language, subject, won, lost
+):
+    clock = Clock()
+    async with hall_with(tmp_path, mail, clock) as here:
+        ann = await reader(here, mail, language)
+        for seed in range(9):  # until one ends with an answer of Bo's
+            bo, table = await by_letter(here, ann)
+            lives = [await ann.sit(table), await bo.sit(table)]
+            await together(*[live.play(Random(seed + number)) for number, live in enumerate(lives)])
+            answers = [row["seat"] for row in await here.hall.store.entries_of(table) if row["kind"] == "answer"]
+            if answers[-1] == 1:
+                break
+            clock.ahead += HOUR
+            await round_of(here)
+            assert len(mail.box.letters) == 1  # what Ann ended herself she knows
+        result = (await ann.get(f"/api/tables/{table}"))["result"]
+        await round_of(here)
+        assert len(mail.box.letters) == 1  # she may be here
+        clock.ahead += HOUR
+        mail.close()
+        await round_of(here)
+        mail.open()
+        clock.ahead += HOUR
+        await round_of(here)
+        letter = mail.box.letters[-1]
+        assert letter["Subject"] == subject and f"https://games.example/#/saga/{table}" in text_of(letter)
+        told = text_of(letter).replace("\N{NO-BREAK SPACE}", " ").splitlines()
+        assert (won if result[0]["won"] else lost) in told
+        clock.ahead += 48 * HOUR
+        await by_letter(here, ann)
+        clock.ahead += HOUR
+        await round_of(here)
+        assert len(mail.box.letters) == 3 and table not in text_of(mail.box.letters[-1])
+
+
 async def test_a_letter_is_stopped_with_one_click(tmp_path, mail):
     clock = Clock()
     async with hall_with(tmp_path, mail, clock) as here:
@@ -175,12 +224,12 @@ async def test_nothing_is_written_to_an_address_that_nobody_confirmed(tmp_path, 
     clock = Clock()
     async with hall_with(tmp_path, mail, clock) as here:
         ann = await here.visitor("Ann")
-        assert await ann.trouble("PUT", "/api/me/mail", address=ADDRESS) == (409, "no-account")
+        assert await ann.trouble("PUT", "/api/me/mail", address=ADDRESS, password=PASSWORD) == (409, "no-account")
         await ann.post("/api/accounts", account="ann", password=PASSWORD)
         assert await ann.trouble("PUT", "/api/me/letters", often="daily") == (409, "no-mail-address")
         for wrong in ("ann", "ann@", "a b@games.example", "ann@games.example\n", f"{'a' * 65}@games.example"):
-            assert (await ann.trouble("PUT", "/api/me/mail", address=wrong))[0] == 422
-        await ann.ask("PUT", "/api/me/mail", address=ADDRESS)
+            assert (await ann.trouble("PUT", "/api/me/mail", address=wrong, password=PASSWORD))[0] == 422
+        await ann.ask("PUT", "/api/me/mail", address=ADDRESS, password=PASSWORD)
         await until(lambda: mail.box.to(ADDRESS), "a letter to confirm the address")
         told = await ann.get("/api/me/letters")
         assert (told["address"], told["asked"], told["often"]) == (None, ADDRESS, "off")
@@ -248,7 +297,7 @@ async def test_an_address_that_does_not_exist_is_not_tried_for_ever(tmp_path, ma
         ann = await here.visitor("Ann")
         await ann.post("/api/accounts", account="ann", password=PASSWORD)
         mail.box.rejects.add(ADDRESS)
-        await ann.ask("PUT", "/api/me/mail", address=ADDRESS)
+        await ann.ask("PUT", "/api/me/mail", address=ADDRESS, password=PASSWORD)
         await until(lambda: mail.box.asked, "the letter is rejected")
 
         async def is_dropped() -> bool:
@@ -278,6 +327,55 @@ async def test_a_new_password_by_letter_works_once_and_ends_every_session(tmp_pa
         assert await ann.trouble("GET", "/api/me") == (401, "not-signed-in")
         assert await ann.trouble("PUT", "/api/recoveries", key=key, password="another fine spear") == (403, "old-key")
         assert (await ann.trouble("POST", "/api/sessions", account="ann", password=PASSWORD))[1] == "wrong-password"
+
+
+async def test_an_address_is_named_with_the_password(tmp_path, mail):
+    """Whoever finds a browser that is signed in would else replace the password by way of their own address."""
+    async with hall_with(tmp_path, mail) as here:
+        ann = await reader(here, mail)
+        mine = {"address": "eve@games.example"}
+        assert (await ann.trouble("PUT", "/api/me/mail", **mine))[0] == 422
+        assert await ann.trouble("PUT", "/api/me/mail", **mine, password="not the one") == (403, "wrong-old-password")
+        told = await ann.get("/api/me/letters")
+        assert (told["address"], told["asked"]) == (ADDRESS, None)
+        assert len(mail.box.letters) == 1
+
+
+async def asked_for(mail: MailServer, visitor: Visitor, kind: str, address: str) -> str:
+    """The key in the letter that comes of it."""
+    before = len(mail.box.to(address))
+    if kind == "recover":
+        await visitor.ask("POST", "/api/recoveries", who="ann")
+    else:
+        await visitor.ask("PUT", "/api/me/mail", address=address, password=PASSWORD)
+    await until(lambda: len(mail.box.to(address)) > before, "a letter")
+    return key_in(mail.box.to(address)[-1], kind)
+
+
+@pytest.mark.parametrize("by_letter", [False, True])
+async def test_a_new_password_ends_what_somebody_asked_for_under_the_old_one(tmp_path, mail, by_letter):
+    async with hall_with(tmp_path, mail) as here:
+        ann, anybody = await reader(here, mail), Visitor(here.address)
+        confirm = await asked_for(mail, ann, "confirm", "eve@games.example")
+        recover = await asked_for(mail, anybody, "recover", ADDRESS)
+        if by_letter:
+            await ann.ask("PUT", "/api/recoveries", key=recover, password="a mistletoe spear")
+        else:
+            await ann.ask("PUT", "/api/me/password", old=PASSWORD, new="a mistletoe spear")
+        assert await anybody.trouble("POST", "/api/confirmations", key=confirm) == (403, "old-key")
+        again = await anybody.trouble("PUT", "/api/recoveries", key=recover, password="another fine spear")
+        assert again == (403, "old-key")
+        assert (await ann.get("/api/me/letters"))["asked"] is None
+
+
+async def test_a_new_address_ends_the_key_that_went_to_the_old_one(tmp_path, mail):
+    async with hall_with(tmp_path, mail) as here:
+        ann, anybody = await reader(here, mail), Visitor(here.address)
+        confirm = await asked_for(mail, ann, "confirm", "new@games.example")
+        recover = await asked_for(mail, anybody, "recover", ADDRESS)
+        await anybody.post("/api/confirmations", key=confirm)
+        tried = await anybody.trouble("PUT", "/api/recoveries", key=recover, password="a mistletoe spear")
+        assert tried == (403, "old-key")
 
 
 async def test_a_key_for_a_new_password_does_not_last(tmp_path, mail):
@@ -333,7 +431,7 @@ async def test_a_hall_without_a_mail_server_writes_nothing(tmp_path):
         ann = await here.visitor("Ann")
         await ann.post("/api/accounts", account="ann", password=PASSWORD)
         assert not (await ann.get("/api/me/letters"))["can_send"]
-        assert await ann.trouble("PUT", "/api/me/mail", address=ADDRESS) == (409, "no-letters-here")
+        assert await ann.trouble("PUT", "/api/me/mail", address=ADDRESS, password=PASSWORD) == (409, "no-letters-here")
         assert await ann.trouble("POST", "/api/recoveries", who="ann") == (409, "no-letters-here")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
@@ -59,8 +60,9 @@ async def test_a_what_if_is_looked_back_on_from_where_it_began(tmp_path):
         assert len((await analysed(ann, fork))["tallies"]) == 2
 
 
-async def test_what_fails_is_noted_once_and_told(tmp_path, monkeypatch, caplog):
-    async with running(tmp_path) as here:
+async def test_what_fails_is_noted_once_and_told_and_tried_again_later(tmp_path, monkeypatch, caplog):
+    ahead = [0.0]
+    async with running(tmp_path, now=lambda: time.time() + ahead[0]) as here:
         ann, _, table = await finished(here)
 
         async def fails(*given: Any, seconds: float) -> bytes:
@@ -72,6 +74,10 @@ async def test_what_fails_is_noted_once_and_told(tmp_path, monkeypatch, caplog):
         await until(lambda: not here.hall.lookbacks.making, "it has failed")
         assert await ann.trouble("GET", path) == (409, "no-lookback")
         assert sum("could not be looked back on" in record.getMessage() for record in caplog.records) == 1
+        monkeypatch.setattr(here.hall.analysts, "run", found_at_once)
+        assert await ann.trouble("GET", path) == (409, "no-lookback")
+        ahead[0] = lookback.AGAIN_AFTER
+        assert (await analysed(ann, table))["ready"] is True
 
 
 async def test_only_so_many_are_kept(tmp_path, monkeypatch):

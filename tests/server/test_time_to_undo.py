@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -107,3 +109,20 @@ async def test_tables_from_before_there_was_a_pace_are_read(tmp_path, stored, cl
         header = header_from({**row, "clock": stored})
         assert (header.status, header.clock, header.pace) == (row["status"], clock, pace)
         assert header_from({**row, "clock": msgspec.UNSET}).status == "unreadable"
+
+
+async def test_an_undo_that_is_sent_twice_takes_back_one_answer(tmp_path):
+    """By plain HTTP as by socket: it names the news that offered it."""
+    async with running(tmp_path, undo_window=AGES) as here:
+        ann = await here.visitor("Ann")
+        wish = {"game": "holmgang", "seats": [{"kind": "me"}] * 2, "options": {"first": 0}}
+        table = (await ann.post("/api/tables", **wish))["table"]["id"]
+        for seat in (0, 1):
+            news = (await ann.get(f"/api/tables/{table}/state?seat={seat}"))["news"]
+            told = await ann.post(f"/api/tables/{table}/answers", seat=seat, question=news["question"], move="rest")
+        version = told["news"]["version"]
+        tried = await asyncio.gather(
+            *[ann.ask("POST", f"/api/tables/{table}/undo", seat=1, version=version) for _ in range(2)]
+        )
+        assert sorted(answer.status_code for answer in tried) == [200, 409]
+        assert (await kinds_of(here, table)).count("undo") == 1

@@ -143,8 +143,12 @@ export interface LettersWish {
   often: "daily" | "hourly" | "off";
   language?: string;
 }
+/**
+ * Where a forgotten password would be replaced, so the password is asked for.
+ */
 export interface MailWish {
   address: string;
+  password: string;
   language?: string;
 }
 /**
@@ -458,6 +462,13 @@ export interface AnswerBody {
 }
 export interface SeatBody {
   seat: number;
+}
+/**
+ * `version` is that of the news that offered it, so that a wish sent twice takes back one answer.
+ */
+export interface UndoBody {
+  seat: number;
+  version?: number | null;
 }
 /**
  * A line of talk.

@@ -190,7 +190,10 @@ class LettersWish(Asked, frozen=True):
 
 
 class MailWish(Asked, frozen=True):
+    """Where a forgotten password would be replaced, so the password is asked for."""
+
     address: MailAddress
+    password: Password
     language: Word = "en"
 
 
@@ -486,6 +489,13 @@ class AnswerBody(Asked, frozen=True):
 
 class SeatBody(Asked, frozen=True):
     seat: SeatNumber
+
+
+class UndoBody(Asked, frozen=True):
+    """`version` is that of the news that offered it, so that a wish sent twice takes back one answer."""
+
+    seat: SeatNumber
+    version: Number | None = None
 
 
 class SayBody(Asked, frozen=True):

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.server import metrics
 from meadhall.server.errands import Errand
+from meadhall.server.letters.ended import ended_for
 from meadhall.server.letters.post import Rejected, aside, mail_server
 from meadhall.server.letters.waiting import Waiting, waiting_for
 from meadhall.server.letters.writing import Writing
@@ -45,7 +46,10 @@ AGAIN_AFTER: Final = 60.0  # seconds, twice as many after each failure,
 AGAIN_AT_MOST: Final = 6 * 3600.0  # … up to this,
 GIVEN_UP_AFTER: Final = 5 * DAY  # … and no longer than this
 OURS_FOR: Final = 600.0  # seconds until another hall sends a letter that this one took and did not get rid of
-INVITED: Final = -1  # instead of a number of answers, where somebody was told of a seat kept for them
+INVITED: Final = -1  # instead of a number of answers, where somebody was told of a seat kept for them;
+ENDED: Final = -2  # … where they are to be told of the end,
+TOLD: Final = -3  # … and where they were
+LATELY: Final = 7 * DAY  # what ended before is no news
 
 
 class Postman:
@@ -87,10 +91,15 @@ class Postman:
         values = {"person": person, "kind": kind, "address": address, "made_at": now, "next_at": now, "tries": 0}
         return [Statement(DROP_LETTER, {"b_person": person, "b_kind": kind}), Statement(ADD_LETTER, values)]
 
+    def unwanted(self, person: str, *kinds: str) -> list[Statement]:
+        """No letter of these kinds is sent any more, and the keys in those that were open nothing."""
+        letters = [Statement(DROP_LETTER, {"b_person": person, "b_kind": kind}) for kind in kinds]
+        return [*letters, *[self.hall.keys.dropped(person, kind) for kind in kinds]]
+
     async def look(self) -> None:
-        """Whoever has a turn they were not told of, and was not written to lately, gets a letter about all of them."""
+        """Whoever has a turn or an end they were not told of, and was not written to lately, is written to."""
         now = self.hall.now()
-        for reader in await self.hall.store.readers():
+        for reader in await self.hall.store.readers(now - LATELY):
             if now - reader["mailed_at"] >= APART.get(reader["letters"], DAY):
                 await self._look_for(reader, now)
 
@@ -101,12 +110,15 @@ class Postman:
             answers = await self._answers(table)
             if known.get(table.table) != answers and now - table.moved_at >= self.hall.settings.letters_after:
                 news[table.table] = answers
+        for ended in await ended_for(self.hall.store, reader["id"], now - LATELY):
+            is_told = known.get(ended.table) in (ENDED, TOLD)
+            if not is_told and now - ended.moved_at >= self.hall.settings.letters_after:
+                news[ended.table] = ENDED
         if not news:
             return
         noted = [Statement(NOTE_LETTER, {"b_id": reader["id"], "mailed_at": now})]
         for name, answers in news.items():
-            noted.append(Statement(DROP_REMINDER, {"b_person": reader["id"], "b_table": name}))
-            noted.append(Statement(ADD_REMINDER, {"person": reader["id"], "table": name, "answers": answers}))
+            noted += reminded(reader["id"], name, answers)
         noted += self.hall.neighbours.hold_the_lead()
         await self.hall.store.write(*self.wanted(reader["id"], TURNS, reader["mail"]), *noted)
 
@@ -164,8 +176,14 @@ class Postman:
             return isinstance(reason, smtplib.SMTPResponseException | smtplib.SMTPRecipientsRefused)
         else:
             metrics.LETTERS.labels("sent").inc()
-        await self.hall.store.write(Statement(SENT_LETTER, which))
+        await self.hall.store.write(Statement(SENT_LETTER, which), *await self._told(row))
         return True
+
+    async def _told(self, row: Row) -> list[Statement]:
+        """Of an end one is told once."""
+        known = await self.hall.store.reminders_of(row["person"]) if row["kind"] == TURNS else {}
+        ended = [name for name, answers in known.items() if answers == ENDED]
+        return [statement for name in ended for statement in reminded(row["person"], name, TOLD)]
 
     def _postponed(self, row: Row, which: dict[str, object]) -> Statement:
         now = self.hall.now()
@@ -191,7 +209,15 @@ class Postman:
             key = await keys.give(reader["id"], RECOVER, only=True)
             return key, self.writing.recovery(reader, address, key)
         tables = await waiting_for(self.hall.store, reader["id"])
-        if not tables or reader["letters"] == "off":
+        known = await self.hall.store.reminders_of(reader["id"])
+        lately = await ended_for(self.hall.store, reader["id"], self.hall.now() - LATELY)
+        ended = [table for table in lately if known.get(table.table) == ENDED]
+        if not (tables or ended) or reader["letters"] == "off":
             return "", None
         key = await keys.give(reader["id"], STOP)
-        return key, self.writing.about_tables(reader, address, tables, key)
+        return key, self.writing.about_tables(reader, address, tables, ended, key)
+
+
+def reminded(person: str, table: str, answers: int) -> list[Statement]:
+    dropped = Statement(DROP_REMINDER, {"b_person": person, "b_table": table})
+    return [dropped, Statement(ADD_REMINDER, {"person": person, "table": table, "answers": answers})]

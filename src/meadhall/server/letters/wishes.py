@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.server import wire
 from meadhall.server.hall import Hall
+from meadhall.server.letters.postman import TURNS
 from meadhall.server.letters.waiting import known
 from meadhall.server.people.keys import CONFIRM, FEED, RECOVER, STOP
 from meadhall.server.storage.statements import DROP_LETTER, SET_MAIL, STOP_LETTERS, WANT_LETTERS, Statement
@@ -29,12 +30,16 @@ async def want(hall: Hall, me: wire.Me, wish: wire.LettersWish) -> wire.Letters:
     return await letters_of(hall, me)
 
 
-async def name_address(hall: Hall, me: wire.Me, wish: wire.MailWish) -> wire.Letters:
-    """Nothing is written there but one letter with a key, until that has been used."""
+def check(hall: Hall, me: wire.Me) -> None:
+    """Whether an address would be of use."""
     if not hall.postman.is_at_work:
         raise NotNow("no-letters-here")
     if me.account is None:
         raise NotNow("no-account")
+
+
+async def name_address(hall: Hall, me: wire.Me, wish: wire.MailWish) -> wire.Letters:
+    """Nothing is written there but one letter with a key, until that has been used."""
     row = await hall.store.person(me.id)
     often = "off" if row is None else row["letters"]
     values = {"b_id": me.id, "letters": often, "language": known(wish.language)}
@@ -47,15 +52,15 @@ async def name_address(hall: Hall, me: wire.Me, wish: wire.MailWish) -> wire.Let
 
 
 async def forget_address(hall: Hall, me: wire.Me) -> wire.Letters:
-    dropped = [hall.keys.dropped(me.id, kind) for kind in (CONFIRM, RECOVER, STOP)]
-    letters = [Statement(DROP_LETTER, {"b_person": me.id, "b_kind": kind}) for kind in (CONFIRM, RECOVER, "turns")]
     forgotten = Statement(SET_MAIL, {"b_id": me.id, "mail": None})
-    await hall.store.write(forgotten, Statement(STOP_LETTERS, {"b_id": me.id, "letters": "off"}), *dropped, *letters)
+    dropped = [hall.keys.dropped(me.id, STOP), Statement(DROP_LETTER, {"b_person": me.id, "b_kind": TURNS})]
+    unwanted = hall.postman.unwanted(me.id, CONFIRM, RECOVER)
+    await hall.store.write(forgotten, Statement(STOP_LETTERS, {"b_id": me.id, "letters": "off"}), *dropped, *unwanted)
     return await letters_of(hall, me)
 
 
 async def confirm(hall: Hall, key: str) -> wire.Confirmed:
-    """From now on letters go there, once a day at most unless told otherwise."""
+    """From now on letters go there, once a day at most unless told otherwise; keys that went elsewhere open nothing."""
     found = await hall.keys.use(key, CONFIRM)
     if found is None:
         raise NotYours("old-key")
@@ -63,7 +68,11 @@ async def confirm(hall: Hall, key: str) -> wire.Confirmed:
     often = "daily" if row is None or row["mail"] is None else row["letters"]
     address = found["about"]
     stored = Statement(SET_MAIL, {"b_id": found["person"], "mail": address})
-    await hall.store.write(Statement(STOP_LETTERS, {"b_id": found["person"], "letters": often}), stored)
+    await hall.store.write(
+        Statement(STOP_LETTERS, {"b_id": found["person"], "letters": often}),
+        stored,
+        *hall.postman.unwanted(found["person"], RECOVER),
+    )
     return wire.Confirmed(address)
 
 
@@ -72,7 +81,7 @@ async def stop(hall: Hall, key: str) -> bool:
     found = await hall.keys.owner(key, STOP)
     if found is None:
         return False
-    dropped = Statement(DROP_LETTER, {"b_person": found["person"], "b_kind": "turns"})
+    dropped = Statement(DROP_LETTER, {"b_person": found["person"], "b_kind": TURNS})
     await hall.store.write(Statement(STOP_LETTERS, {"b_id": found["person"], "letters": "off"}), dropped)
     return True
 

@@ -8,6 +8,7 @@ from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
 from urllib.parse import urlsplit
 
+from meadhall.server.letters.ended import Ended
 from meadhall.server.letters.waiting import Waiting, letter_words
 from meadhall.server.people.keys import CONFIRM, DAY, LASTS, RECOVER
 from meadhall.server.settings import Settings
@@ -22,8 +23,10 @@ class Writing:
         self.address = settings.address.rstrip("/")
         self.now = now
 
-    def about_tables(self, reader: Row, address: str, tables: Sequence[Waiting], stop: str) -> EmailMessage:
-        """Every table that waits, in one letter; it can be stopped with one click."""
+    def about_tables(
+        self, reader: Row, address: str, tables: Sequence[Waiting], ended: Sequence[Ended], stop: str
+    ) -> EmailMessage:
+        """Every table that waits or has ended, in one letter; it can be stopped with one click."""
         say = letter_words(reader["language"]).say
         turns = [table for table in tables if not table.is_invitation]
         invitations = [table for table in tables if table.is_invitation]
@@ -31,8 +34,14 @@ class Writing:
         for message, found in (("letter-turns", turns), ("letter-invited", invitations)):
             if found:
                 parts += [say(message, {"count": len(found)}), *[self._line(reader, table) for table in found]]
-        subject = say(
-            "letter-turns-subject" if turns else "letter-invited-subject", {"count": len(turns)} if turns else None
+        if ended:
+            parts += [say("letter-ended", {"count": len(ended)}), *[self._ended(reader, table) for table in ended]]
+        subject = (
+            say("letter-turns-subject", {"count": len(turns)})
+            if turns
+            else say("letter-invited-subject")
+            if invitations
+            else say("letter-ended-subject", {"count": len(ended)})
         )
         link = f"{self.address}/letters/stop/{stop}"
         letter = self._letter(reader, address, subject, [*parts, say("letter-stop", {"address": link})])
@@ -65,6 +74,9 @@ class Writing:
                 "  " + letter_words(reader["language"]).say("letter-turns-until", {"time": minute(table.due_at)})
             )
         return "\n".join([*lines, f"  {self.address}/#/table/{table.table}"])
+
+    def _ended(self, reader: Row, table: Ended) -> str:
+        return f"* {table.told(reader['language'])}\n  {self.address}/#/saga/{table.table}"
 
     def _letter(self, reader: Row, address: str, subject: str, parts: Sequence[str]) -> EmailMessage:
         say = letter_words(reader["language"]).say

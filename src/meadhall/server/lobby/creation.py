@@ -17,6 +17,7 @@ from meadhall.server.storage.statements import Statement
 from meadhall.server.tables.again import again
 from meadhall.server.tables.clocks import CORRESPONDENCE
 from meadhall.server.tables.header import CLOSED, Header, clock_stored
+from meadhall.server.tables.info import may_be_advised
 from meadhall.server.tables.lessons import has_lesson, lesson_of
 from meadhall.server.tables.referee import Entry
 from meadhall.server.tables.seats import Chair, bot_name
@@ -73,9 +74,11 @@ async def begin_fork(
 ) -> wire.Made:
     """A solo table from a position of another: the same beginning, other dice from there on."""
     header = new_header(hall, me, table.rules, table.header.options)
-    header.kind, header.start, header.hints = "fork", start, True
+    is_over = table.header.status in CLOSED
+    header.kind, header.start = "fork", start
+    header.hints = may_be_advised(table.header, table.seats.chairs) or (is_over and table.header.kind != "fork")
     header.pace = table.header.pace
-    header.watchable = table.header.watchable and table.header.status in CLOSED
+    header.watchable = table.header.watchable and is_over
     chairs = [
         seated(other.seat, me)
         if other.seat == seat

@@ -19,6 +19,7 @@ from meadhall.server.storage.statements import (
     FORGET_SEATS,
     FORGET_SESSIONS,
     FORGET_TALK,
+    FORGET_TOKENS,
     Statement,
 )
 from meadhall.server.storage.store import ENDED
@@ -27,7 +28,15 @@ from meadhall.server.tables.change import Change
 from meadhall.server.tables.table import Table
 from meadhall.server.troubles import HallTrouble
 
-EVERYTHING = (FORGET_SESSIONS, FORGET_KEYS, FORGET_LETTERS, FORGET_REMINDERS, FORGET_RATINGS, FORGET_FRIENDS)
+EVERYTHING = (
+    FORGET_SESSIONS,
+    FORGET_TOKENS,
+    FORGET_KEYS,
+    FORGET_LETTERS,
+    FORGET_REMINDERS,
+    FORGET_RATINGS,
+    FORGET_FRIENDS,
+)
 
 
 async def leave_for_good(hall: Hall, me: wire.Me, language: str) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from meadhall.server import wire
-from meadhall.server.people.keys import RECOVER
+from meadhall.server.people.keys import CONFIRM, RECOVER
 from meadhall.server.people.names import clean, saga_name
 from meadhall.server.people.passwords import Passwords
 from meadhall.server.storage.statements import (
@@ -110,13 +110,16 @@ class People:
         return token
 
     async def change_password(self, person: wire.Me, wish: wire.NewPassword, session: str) -> str:
-        """The token of the only session that is left."""
+        """The token of the only session that is left; keys that somebody asked for before open nothing any more."""
         if person.account is None:
             raise NotNow("no-account")
         await self.check_password(person, wish.old)
         secret = await self.passwords.hash(wish.new, person.account, person.name)
         return await self._only_session(
-            person, session, Statement(CHANGE_SECRET, {"b_id": person.id, "secret": secret})
+            person,
+            session,
+            Statement(CHANGE_SECRET, {"b_id": person.id, "secret": secret}),
+            *self.hall.postman.unwanted(person.id, CONFIRM, RECOVER),
         )
 
     async def check_password(self, person: wire.Me, password: str) -> None:
@@ -154,7 +157,7 @@ class People:
         await asyncio.gather(*self.errands, return_exceptions=True)
 
     async def recover(self, wish: wire.Recovered) -> tuple[wire.Me, str]:
-        """A new password, by a key out of a letter; every session of before is over."""
+        """A new password, by a key out of a letter; every session of before is over, and so is every other key."""
         found = await self.hall.keys.owner(wish.key, RECOVER)
         row = None if found is None else await self.hall.store.person(found["person"])
         if row is None or row["account"] is None:
@@ -166,7 +169,7 @@ class People:
             me(row),
             None,
             Statement(CHANGE_SECRET, {"b_id": row["id"], "secret": secret}),
-            self.hall.keys.dropped(row["id"], RECOVER),
+            *self.hall.postman.unwanted(row["id"], CONFIRM, RECOVER),
         )
         return me(row), token
 

@@ -24,7 +24,8 @@ log = logging.getLogger(__name__)
 
 KEPT = 64  # analyses; who asks for one of those before has it made again
 MOST_ASKED = 2  # that one person may wait for
-LONGEST = 300.0  # seconds; a game that takes longer is given up
+LONGEST = 300.0  # seconds; a game that takes longer is given up,
+AGAIN_AFTER = 600.0  # … and, like what has failed, tried again no sooner than this
 NOT_READY = wire.encode(wire.Analysis(False))
 
 
@@ -41,14 +42,14 @@ class Lookbacks:
         self.hall = hall
         self.made: OrderedDict[str, bytes] = OrderedDict()  # by table, as they are sent
         self.making: dict[str, asyncio.Task[None]] = {}
-        self.failed: set[str] = set()  # nobody tries twice what has failed
+        self.failed: dict[str, float] = {}  # by table: when
 
     def so_far(self, table: str) -> bytes | None:
         """None if nobody has asked for it yet."""
         if table in self.made:
             self.made.move_to_end(table)
             return self.made[table]
-        if table in self.failed:
+        if self.hall.now() - self.failed.get(table, float("-inf")) < AGAIN_AFTER:
             raise NotNow("no-lookback")
         return NOT_READY if table in self.making else None
 
@@ -72,7 +73,8 @@ class Lookbacks:
             pass  # one person asks for too many: later
         except Exception:
             log.exception("table %s: its game could not be looked back on", table)
-            self.failed.add(table)
+            now = self.hall.now()
+            self.failed = {other: at for other, at in self.failed.items() if now - at < AGAIN_AFTER} | {table: now}
         while len(self.made) > KEPT:
             self.made.popitem(last=False)
 

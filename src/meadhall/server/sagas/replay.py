@@ -38,7 +38,8 @@ async def told_again(
         game = stored_game(table, entries[: first + count])
     frames = await hall.tellers.run((waiting,), encoded_frames, game, seat, first, count, open_book)
     as_sent = cast("list[wire.Frame]", msgspec.Raw(frames))  # written already; it only goes into its place
-    return wire.Saga(info, seat, len(entries), as_sent, open_book or seat is not None, stops(entries))
+    can_fork = open_book or (seat is not None and not info.rated)
+    return wire.Saga(info, seat, len(entries), as_sent, can_fork, stops(entries))
 
 
 def stops(entries: Sequence[Entry]) -> list[int]:
@@ -76,6 +77,8 @@ async def looked_back_on(hall: Hall, table: Table, me: str | None, waiting: str)
         may_look(table, me, None)
         if table.header.status != "over":
             raise NotNow("game-not-over")
+        if table.header.kind == "fork" and not table.header.hints:  # of a game that may still go on
+            raise NotYours("no-hints-what-if")
         known = hall.lookbacks.so_far(table.header.id)
         if known is not None:
             return known
@@ -89,6 +92,8 @@ async def what_if(hall: Hall, me: wire.Me, table: Table, wish: wire.Fork) -> wir
         table.seats.chair(wish.seat)
         if not closed:
             table.seats.chair_of(me.id, wish.seat)
+            if table.header.rated:
+                raise NotNow("rated-no-what-if")
         else:
             may_look(table, me.id, None)
         hall.bots.known(wish.level, table.header.game)

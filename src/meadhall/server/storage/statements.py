@@ -137,6 +137,7 @@ SQL: Final[list[Executable]] = [
     )
     .values(name=bindparam("name")),
     delete(sessions).where(sessions.c.person == bindparam("b_person")),
+    delete(tokens).where(tokens.c.person == bindparam("b_person")),
     delete(keys).where(keys.c.person == bindparam("b_person")),
     delete(outbox).where(outbox.c.person == bindparam("b_person")),
     delete(reminders).where(reminders.c.person == bindparam("b_person")),
@@ -212,6 +213,7 @@ SQL: Final[list[Executable]] = [
     FORGET_TALK,
     RENAME_SEATS,
     FORGET_SESSIONS,
+    FORGET_TOKENS,
     FORGET_KEYS,
     FORGET_LETTERS,
     FORGET_REMINDERS,

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Select, case, create_engine, event, exists, func, inspect, or_, select, text
+from sqlalchemy import Connection, Select, and_, case, create_engine, event, exists, func, inspect, or_, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -248,10 +248,11 @@ class Store:
     async def letter(self, person: str, kind: str) -> Row | None:
         return await self.row(select(outbox).where(outbox.c.person == person, outbox.c.kind == kind))
 
-    async def readers(self) -> list[Row]:
-        """Whoever wants to be told by letter, and sits at a table of which there might be something to tell."""
-        going_on = (tables.c.mode == "correspondence", tables.c.status.in_(("open", "running")))
-        sits = exists().where(seats.c.person == people.c.id, seats.c.table == tables.c.id, *going_on)
+    async def readers(self, since: float) -> list[Row]:
+        """Whoever wants to be told by letter, and has a seat at a table that goes on, or has ended since then."""
+        lately = and_(tables.c.status == "over", tables.c.moved_at > since)
+        told_of = (tables.c.mode == "correspondence", or_(tables.c.status.in_(("open", "running")), lately))
+        sits = exists().where(seats.c.person == people.c.id, seats.c.table == tables.c.id, *told_of)
         return await self.rows(select(people).where(people.c.mail.is_not(None), people.c.letters != "off", sits))
 
     async def by_letter(self, person: str) -> list[Row]:
@@ -260,6 +261,15 @@ class Store:
         mine = (seats.c.person == person, seats.c.kind.in_(("person", "invited")))
         going_on = (tables.c.mode == "correspondence", tables.c.status.in_(("open", "running")))
         return await self.rows(chosen.where(*mine, *going_on).order_by(tables.c.moved_at))
+
+    async def ended_by_letter(self, person: str, since: float) -> list[Row]:
+        """Tables by correspondence where this person sat and that have ended since then, with who answered last."""
+        given = (entries.c.table == tables.c.id, entries.c.kind == "answer")
+        last = select(entries.c.seat).where(*given).order_by(entries.c.number.desc()).limit(1).scalar_subquery()
+        mine = select(seats.c.table).where(seats.c.person == person, seats.c.kind.in_(("person", "bot")))
+        over = (tables.c.mode == "correspondence", tables.c.kind == "game", tables.c.status == "over")
+        chosen = select(tables, last.label("last_seat")).where(tables.c.id.in_(mine), *over, tables.c.moved_at > since)
+        return await self.rows(chosen.order_by(tables.c.moved_at))
 
     async def answers_of(self, table: str, seat: int) -> int:
         counted = select(func.count().label("count")).where(entries.c.table == table, entries.c.seat == seat)

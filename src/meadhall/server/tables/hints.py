@@ -41,7 +41,7 @@ class Hints:
             self.table.seats.chair_of(connection.person, seat)
             referee = self.table.running()
             if not may_be_advised(self.table.header, self.table.seats.chairs):
-                raise NotYours("no-hints")
+                raise NotYours("no-hints-what-if" if self.table.header.kind == "fork" else "no-hints")
             question = referee.asked.get(seat)
             if question is None:
                 raise NotNow("nothing-asked")

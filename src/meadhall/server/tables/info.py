@@ -61,9 +61,14 @@ def info(
 
 
 def may_be_advised(header: Header, chairs: Collection[Chair]) -> bool:
-    """Where the table allows it; else wherever nobody plays against another person. Never where it counts."""
+    """Where the table allows it; else wherever nobody plays against another person. Never where it counts.
+
+    What-ifs say it themselves: one of a game that goes on is no way round what its table says.
+    """
     if header.rated:
         return False
+    if header.kind == "fork":
+        return header.hints
     return header.hints or len({rival(chair) for chair in chairs if chair.kind != "bot" or is_kept(chair)}) <= 1
 
 

@@ -35,7 +35,7 @@ from meadhall.server.web.traces import Traced
 log = logging.getLogger(__name__)
 
 ROUTES: Final = (people, account, bots, letters, games, faces, tables, sagas, shared, socket)
-ROUTERS: Final = (*[routes.router for routes in ROUTES], people.anybody, bots.owners, letters.outside)
+ROUTERS: Final = (*[routes.router for routes in ROUTES], people.anybody, account.anybody, bots.owners, letters.outside)
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -33,10 +33,10 @@ export function placeLabel(say: Say, view: BloodRageView, place: number, offers:
       say("face-villages", { filled: view.filled[place] ?? 0, villages: villagesOf(place) }),
     );
   parts.push(stateOf(say, view, place));
-  for (const { clan, text } of whoStands(say, view, place))
-    parts.push(
-      `${say.seat(clan)}: ${text}${place < PROVINCES ? `, ${say("board-strength", { strength: view.strengths[clan]?.[place] ?? 0 })}` : ""}`,
-    );
+  for (const { clan, text } of whoStands(say, view, place)) {
+    const strength = place < PROVINCES ? `, ${say("board-strength", { strength: view.strengths[clan]?.[place] ?? 0 })}` : "";
+    parts.push(say("labelled", { name: say.seat(clan), what: text + strength }));
+  }
   parts.push(...offers.map((one) => say.move(one)));
   return parts
     .map((part) => part.replace(/\.$/, ""))

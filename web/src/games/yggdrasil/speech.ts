@@ -57,11 +57,13 @@ export function threatLine(say: Say, view: YggdrasilView, enemy: number): string
 }
 
 export const linesLine = (say: Say, view: YggdrasilView): string =>
-  view.lines.map((line, at) => `${say.called("line", at)}: ${say("face-of", { count: line.beyond, limit: line.limit })}`).join(", ");
+  view.lines
+    .map((line, at) => say("labelled", { name: say.called("line", at), what: say("face-of", { count: line.beyond, limit: line.limit }) }))
+    .join(", ");
 
 /** A world, what is done there, and whether something is in the way. */
 export function worldLine(say: Say, view: YggdrasilView, world: number): string {
-  const parts = [`${say.called("world", world)}: ${say.called("world", world, "does")}`];
+  const parts = [say("labelled", { name: say.called("world", world), what: say.called("world", world, "does") })];
   const blocker = view.blocked_by[world] ?? null;
   if (blocker !== null) parts.push(say("face-closed-by", { giant: say.called("giant", blocker) }));
   else if (view.used.includes(world)) parts.push(say("face-been-there"));

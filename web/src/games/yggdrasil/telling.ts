@@ -38,7 +38,8 @@ function ofArtefact(say: Say, view: YggdrasilView, enemy: number): string[] {
   const artefact = say.called("artefact", enemy);
   const held = view.gods.flatMap((god) => {
     const level = sure(view.artefacts[god])[enemy];
-    return level ? [`${say.called("god", god)}: ${say("face-held", { artefact, level, enemy: say.called("enemy", enemy) })}`] : [];
+    const what = () => say("face-held", { artefact, level: level ?? 0, enemy: say.called("enemy", enemy) });
+    return level ? [say("labelled", { name: say.called("god", god), what: what() })] : [];
   });
   return [say("face-artefact", { artefact, enemy: say.called("enemy", enemy), levels }), ...held];
 }

@@ -27,6 +27,24 @@ letter-invited = { $count ->
    *[other] seats are kept for you here:
 }
 
+letter-ended-subject = { $count ->
+    [one] A game is over
+   *[other] { $count } games are over
+}
+letter-ended = { $count ->
+    [one] this game is over:
+   *[other] these games are over:
+}
+letter-ended-table = { $table }: { $outcome }
+letter-ended-won = you have won
+letter-ended-by = { $count ->
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+letter-ended-nobody = nobody has won
+letter-ended-won-together = you have won together
+letter-ended-lost-together = you have lost together
+
 letter-confirm-subject = Is this your address?
 letter-confirm =
     somebody wants the letters of the account { $account } sent here. If that is you, open this within { $days ->

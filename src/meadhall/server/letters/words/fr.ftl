@@ -27,11 +27,29 @@ letter-invited = { $count ->
    *[other] des places vous sont gardées ici :
 }
 
+letter-ended-subject = { $count ->
+    [one] Une partie est finie
+   *[other] { $count } parties sont finies
+}
+letter-ended = { $count ->
+    [one] cette partie est finie :
+   *[other] ces parties sont finies :
+}
+letter-ended-table = { $table } : { $outcome }
+letter-ended-won = vous avez gagné
+letter-ended-by = { $count ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+}
+letter-ended-nobody = personne n'a gagné
+letter-ended-won-together = vous avez gagné ensemble
+letter-ended-lost-together = vous avez perdu ensemble
+
 letter-confirm-subject = Est-ce votre adresse ?
 letter-confirm =
-    quelqu'un souhaite recevoir ici les lettres du compte { $account }. Si c'est vous, ouvrez ceci avant { $days ->
-        [one] un jour
-       *[other] { $days } jours
+    quelqu'un souhaite recevoir ici les lettres du compte { $account }. Si c'est vous, ouvrez ceci { $days ->
+        [one] d'ici demain
+       *[other] dans les { $days } jours
     } :
     { $link }
 
@@ -39,7 +57,7 @@ letter-confirm =
 
 letter-recover-subject = Un nouveau mot de passe
 letter-recover =
-    quelqu'un a demandé un nouveau mot de passe pour le compte { $account }. Si c'était vous, ouvrez ceci avant { $minutes } minutes ; cela ne sert qu'une fois :
+    quelqu'un a demandé un nouveau mot de passe pour le compte { $account }. Si c'était vous, ouvrez ceci dans les { $minutes } minutes ; cela ne sert qu'une fois :
     { $link }
 
     Sinon, il n'y a rien à faire : votre mot de passe reste le même.

@@ -10,14 +10,15 @@ from meadhall.server import wire
 from meadhall.server.lobby import farewell
 from meadhall.server.people import friends, history
 from meadhall.server.people.data import everything_of
-from meadhall.server.web.routes.requests import address, body, described, guarded, hall_of, me, reply
+from meadhall.server.web.routes.requests import address, body, described, guarded, hall_of, in_person, me, reply
 from meadhall.server.web.security import COOKIE
 
-router = APIRouter(prefix="/api/me", tags=["account"], dependencies=[Depends(guarded)])
+router = APIRouter(prefix="/api/me", tags=["account"], dependencies=[Depends(guarded), Depends(in_person)])
+anybody = APIRouter(prefix="/api/me", tags=["account"], dependencies=[Depends(guarded)])
 FriendPath = Annotated[str, Path(pattern="^[a-z0-9]{1,16}$", description="A friend's id")]
 
 
-@router.get("/history", **described(wire.History))
+@anybody.get("/history", **described(wire.History))
 async def past_games(
     request: Request,
     game: Annotated[str | None, Query(pattern="^[a-z0-9-]{1,40}$")] = None,
@@ -31,7 +32,7 @@ async def past_games(
     return reply(history.history(games, game, result, name, first, count))
 
 
-@router.get("/statistics", **described(wire.Statistics))
+@anybody.get("/statistics", **described(wire.Statistics))
 async def figures(request: Request) -> Response:
     hall, known = hall_of(request), await me(request)
     games = await history.past_of(hall.store, known.id)

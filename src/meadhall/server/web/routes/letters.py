@@ -15,9 +15,9 @@ from meadhall.server.letters.stop_page import stop_page
 from meadhall.server.letters.waiting import Waiting, waiting_for
 from meadhall.server.people.keys import FEED, STOP
 from meadhall.server.troubles import NotThere
-from meadhall.server.web.routes.requests import address, body, described, guarded, hall_of, me, reply
+from meadhall.server.web.routes.requests import address, body, described, guarded, hall_of, in_person, me, reply
 
-router = APIRouter(prefix="/api", tags=["letters"], dependencies=[Depends(guarded)])
+router = APIRouter(prefix="/api", tags=["letters"], dependencies=[Depends(guarded), Depends(in_person)])
 KeyPath = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -37,6 +37,9 @@ async def name_address(request: Request) -> Response:
     """A letter goes there with a key; letters follow once it has been used."""
     hall, known = hall_of(request), await me(request)
     wish = await body(request, wire.MailWish)
+    wishes.check(hall, known)
+    await hall.passwords.take(address(request), hall.now())
+    await hall.people.check_password(known, wish.password)
     await hall.letters.take(known.id, hall.now())
     await hall.letters.take(address(request), hall.now())
     return reply(await wishes.name_address(hall, known, wish))

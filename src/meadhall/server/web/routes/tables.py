@@ -169,11 +169,11 @@ async def answer(request: Request, table: TableId) -> Response:
         return reply(found.audience.welcome(wish.seat, known.id))
 
 
-@router.post("/tables/{table}/undo", **described(wire.Welcome, wire.SeatBody))
+@router.post("/tables/{table}/undo", **described(wire.Welcome, wire.UndoBody))
 async def undo(request: Request, table: TableId) -> Response:
-    known, wish = await me(request), await body(request, wire.SeatBody)
+    known, wish = await me(request), await body(request, wire.UndoBody)
     found = await hall_of(request).table(table)
-    await found.undo(known.id, wish.seat, None)
+    await found.undo(known.id, wish.seat, wish.version)
     async with found.alone():
         found.heard_by_http(wish.seat)
         return reply(found.audience.welcome(wish.seat, known.id))
