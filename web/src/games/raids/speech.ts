@@ -4,7 +4,6 @@ import { iconsOf, kindOf, tileRow } from "./tiles";
 import { KIND, KINDS, NO_TILE, type RaidsGame, type RaidsView } from "./generated";
 import { axesOf, isVillage, shipsAt, sorted } from "./view";
 
-
 /** What lies at a place, in a few words. */
 export function whatLies(say: Say, view: RaidsView, place: number): string {
   if (place === view.home) return say("arrival");
