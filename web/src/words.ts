@@ -269,6 +269,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
   function seat(number: number): string {
     const name = seatNames[number];
     if (name) return name;
+    if (seatNames.length && pattern("seat-beyond")) return say("seat-beyond"); // who moves along, and is nobody's
     return pattern(`seat-${number}`) ? say(`seat-${number}`) : say("someone", { number: number + 1 });
   }
 

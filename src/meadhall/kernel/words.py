@@ -197,6 +197,8 @@ class Words:
     def seat(self, seat: int) -> str:
         if seat < len(self.seat_names):
             return self.seat_names[seat]
+        if self.seat_names and self.has("seat-beyond"):
+            return self.say("seat-beyond")  # who moves along, and is nobody's
         return self.say(f"seat-{seat}") if self.has(f"seat-{seat}") else self.say("someone", {"number": seat + 1})
 
 

@@ -25,6 +25,7 @@ export interface Layout {
   figure: number; // how tall a Warrior stands
   marker: number; // how large a Glory marker is, from its middle
   heartReach: number; // how far Yggdrasil reaches
+  heartLine: string; // around it
   at: (angle: number, reach: number) => Spot; // degrees clockwise from the north, 1 = the rim
   sector: (province: number) => string;
   shards: (province: number) => { path: string; out: Spot }[]; // what it breaks into
@@ -148,6 +149,7 @@ export function layoutFor(width: number, height: number): Layout {
     figure,
     marker,
     heartReach: inner - 0.015,
+    heartLine: `M${arc(0, 360, inner - 0.015)}Z`,
     at,
     sector,
     shards: (province) => {

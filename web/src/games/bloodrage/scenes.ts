@@ -25,6 +25,9 @@ export interface Deed {
   isLoss: boolean;
 }
 
+/** Answers in a battle that are figures or places on the map. */
+export const ON_BOARD = ["take", "save", "go", "take-warrior"] as const;
+
 export interface BattleTold {
   first: number; // the number of its first event
   province: number;

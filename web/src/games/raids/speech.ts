@@ -2,9 +2,7 @@
 import type { Choice, Say } from "../face";
 import { iconsOf, kindOf, tileRow } from "./tiles";
 import { KIND, KINDS, NO_TILE, type RaidsGame, type RaidsView } from "./generated";
-import { axesOf, ghostOf, isVillage, shipsAt, sorted } from "./view";
-
-export const shipName = (say: Say, view: RaidsView, ship: number): string => (ship === ghostOf(view) ? say("ghost") : say.seat(ship));
+import { axesOf, isVillage, shipsAt, sorted } from "./view";
 
 /** What lies at a place, in a few words. */
 export function whatLies(say: Say, view: RaidsView, place: number): string {
@@ -35,7 +33,7 @@ export function consequences(say: Say, course: Choice<RaidsGame>): string[] {
 export function placeLabel(say: Say, view: RaidsView, place: number, course: Choice<RaidsGame> | undefined, me: number | null): string {
   const parts = [place === view.home ? say("arrival") : say("face-place", { place, what: whatLies(say, view, place) })];
   const there = shipsAt(view, place).filter((ship) => ship !== me);
-  if (there.length) parts.push(say("face-ships-here", { names: there.map((ship) => shipName(say, view, ship)).join(", ") }));
+  if (there.length) parts.push(say("face-ships-here", { names: there.map((ship) => say.seat(ship)).join(", ") }));
   if (course) parts.push(say("face-may-sail"), ...consequences(say, course));
   return parts.join(". ");
 }

@@ -5,7 +5,7 @@ seat-0 = Orange
 seat-1 = Blue
 seat-2 = Green
 seat-3 = Pink
-ghost = the ghost ship
+seat-beyond = the ghost ship
 
 voyage-title = Voyage { $voyage } of 4 · arrival: { $condition }
 later-arrivals = Later arrivals: { $conditions }
@@ -378,7 +378,6 @@ face-slot = Slot { $slot }: { $what }
 face-empty-slot = free, 2 shields
 face-where-to = Where does it go: { $tile }?
 face-let-go = Let it go
-face-what-to-sell = In port: choose the goods to sell.
 face-final-count = The final count
 face-item-coins = Coins
 face-item-runes = Runes

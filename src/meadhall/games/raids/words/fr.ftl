@@ -5,7 +5,7 @@ seat-0 = Orange
 seat-1 = Bleu
 seat-2 = Vert
 seat-3 = Rose
-ghost = le Drakkar Fantôme
+seat-beyond = le Drakkar Fantôme
 
 voyage-title = Voyage { $voyage } sur 4 · Arrivée : { $condition }
 later-arrivals = Arrivées suivantes : { $conditions }
@@ -152,8 +152,8 @@ event-vikings-recruited = { $vikings ->
     }
 event-reserve-found-empty = La réserve est vide : { $ship } n'a plus personne à recruter.
     .as-ship = La réserve est vide : vous n'avez plus personne à recruter.
-event-tiles-discarded = Perdu dans le sillage de { $ship } : { $tiles }.
-    .as-ship = Perdu dans votre sillage : { $tiles }.
+event-tiles-discarded = Dans son sillage, { $ship } laisse sombrer : { $tiles }.
+    .as-ship = Dans votre sillage sombrent : { $tiles }.
 event-sailed = { $ship } navigue jusqu'en case { $place }.
     .as-ship = Vous naviguez jusqu'en case { $place }.
 event-village-passed = { $vikings ->
@@ -389,7 +389,6 @@ face-slot = Emplacement { $slot } : { $what }
 face-empty-slot = libre, 2 Boucliers
 face-where-to = Où la mettre : { $tile } ?
 face-let-go = L'abandonner
-face-what-to-sell = Au Port : choisissez les Marchandises à vendre.
 face-final-count = Le décompte final
 face-item-coins = Pièces
 face-item-runes = Runes

@@ -79,3 +79,6 @@ export const STREWN: Record<Land, readonly Ply[]> = {
   myrkulor: [["k", "M2 14q3-3 6 0t6 0M4 9q2-2 4 0t4 0"]],
   yggdrasil: [["i", "M8 15C3 12 3 6 8 2c5 4 5 10 0 13Z"]],
 };
+
+/** What the ground of a land is cut into; rock, unless it says otherwise. */
+export const HATCH: Record<string, string> = { elvagar: "snow", andlang: "snow", gimle: "cloth", myrkulor: "water", yggdrasil: "cloth" };
