@@ -16,7 +16,7 @@
   const isUnseen = (one) => {
     for (let at = one; at; at = at.parentElement) {
       const style = styleOf(at);
-      if (style.clipPath !== "none" || style.visibility === "hidden" || style.opacity === "0" || at.closest("symbol, defs, title")) return true;
+      if (style.clipPath === "inset(50%)" || style.visibility === "hidden" || style.opacity === "0" || at.closest("symbol, defs, title")) return true;
     }
     return false;
   };

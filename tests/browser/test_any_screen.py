@@ -217,12 +217,17 @@ def test_a_phone_shows_what_may_be_forged(frames):
     assert all(page.find(SHOWN_WHOLE, ".artefact.lit"))
 
 
-NOT_COVERED = """selector => [...document.querySelectorAll(selector)].filter(one => {
-    one.scrollIntoView({ block: "nearest" });
-    const box = one.getBoundingClientRect();
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    return box.height && !one.contains(top) && !top?.contains(one);
-}).map(one => one.textContent.trim().slice(0, 60))"""
+NOT_COVERED = """async selector => {
+    const covered = [];
+    for (const one of document.querySelectorAll(selector)) {
+        one.scrollIntoView({ block: "nearest" });
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const box = one.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (box.height && !one.contains(top) && !top?.contains(one)) covered.push(one.textContent.trim().slice(0, 60));
+    }
+    return covered;
+}"""
 
 
 @pytest.mark.parametrize("size", ["phone", "sideways", "laptop"])
@@ -247,6 +252,32 @@ def test_what_fingers_touch_is_large_enough(frames, gallery, size):
 
 
 # The list of choices
+
+CUT = """selector => [...document.querySelectorAll(selector)].filter(one => {
+    const box = one.getBoundingClientRect();
+    const at = y => one.contains(document.elementFromPoint(box.left + box.width / 2, y));
+    return at(box.top + 3) !== at(box.bottom - 3);
+}).map(one => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "tablet", "tablet-upright"])
+def test_no_choice_is_cut_in_half_wherever_the_list_is_scrolled_to(frames, size):
+    page = frames(size, language="fr")
+    for one in ("clash-of-rage.question.pick-side", "yggdrasil.question.choose-action"):
+        page.show(one)
+        for down in (0, 7, 25, 60, 9999):
+            page.find("down => document.querySelector('.moment .choices').scrollTo(0, down)", down)
+            page.find(STILL)
+            assert page.find(CUT, CHOICES) == [], (one, down)
+            assert sum(page.find(SHOWN_WHOLE, CHOICES)) >= 3, (one, down)
+
+
+def test_what_else_can_be_done_stands_beside_how_much_is_to_come(frames):
+    page = frames("laptop", language="en")
+    page.show("clash-of-rage.question.pick-side")
+    rows = page.find("""() => [".moment .take-back", ".moment .more"].map(
+        one => document.querySelector(one).getBoundingClientRect()).map(box => box.top + box.height / 2)""")
+    assert abs(rows[0] - rows[1]) < 3
 
 
 def test_keys_stay_with_their_choices_and_the_list_tells_its_kinds(frames):

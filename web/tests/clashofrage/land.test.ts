@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LAYOUTS, type ClashView } from "../../src/games/clashofrage/generated";
-import { beside, bestTurn, cellsOf, coastOf, framed, landOf, SIDE, spread, stepOf, WIDE } from "../../src/games/clashofrage/layout";
+import { beside, bestTurn, cellsOf, coastOf, framed, landOf, SIDE, spread, stepOf, WIDE, within } from "../../src/games/clashofrage/layout";
 import { sure } from "../../src/sure";
 
 const LAID = 4; // numbers to a tile: which, q, r, turns
@@ -50,6 +50,35 @@ describe("the land fills its frame", () => {
       const [x, y] = [(at.x + WIDE / 2 - frame.x) * scale, (at.y + SIDE - frame.y) * scale];
       expect(x <= 600 - ZOOM.width + 1 || y <= 520 - ZOOM.height + 1).toBe(true);
     }
+  });
+});
+
+describe("beside a fight the land moves aside", () => {
+  const land = landOf(viewOf(2), false);
+  const frame = framed(land, 1000, 560, { width: 0, height: 0 });
+  const scale = 1000 / frame.width;
+  const field = sure(land.hexes[0]).at;
+  const seenAt = (room: { x: number; y: number; width: number; height: number }) => {
+    const moved = within(land.box, frame, scale, room, field);
+    const on = (x: number, y: number) =>
+      [moved.x + (x - frame.x) * scale * moved.scale, moved.y + (y - frame.y) * scale * moved.scale] as const;
+    return { moved, on };
+  };
+
+  test("and is seen whole where there is room", () => {
+    const room = { x: 500, y: 0, width: 440, height: 560 };
+    const { on } = seenAt(room);
+    const [left, top] = on(land.box.x, land.box.y);
+    const [right, bottom] = on(land.box.x + land.box.width, land.box.y + land.box.height);
+    expect(left).toBeGreaterThanOrEqual(room.x - 0.01);
+    expect(right).toBeLessThanOrEqual(room.x + room.width + 0.01);
+    expect(top).toBeGreaterThanOrEqual(-0.01);
+    expect(bottom).toBeLessThanOrEqual(room.height + 0.01);
+  });
+  test("and shows what is fought for in the middle where there is little", () => {
+    const { moved, on } = seenAt({ x: 0, y: 0, width: 1000, height: 90 });
+    expect(moved.scale).toBe(0.5);
+    expect(on(field.x, field.y)[1]).toBeCloseTo(45);
   });
 });
 

@@ -122,6 +122,26 @@ export function framed({ box, hexes, bastions }: Land, width: number, height: nu
   return isUnder ? within(width - corner.width) : shown;
 }
 
+/** Where something shown in a frame is moved to, and how much smaller, in pixels of that frame. */
+export interface Moved extends Point {
+  scale: number;
+}
+export const STILL: Moved = { x: 0, y: 0, scale: 1 };
+
+const LEAST = 0.5; // smaller, nobody would recognise it
+
+/** How what fills `box` of a frame is moved into a part of it: whole, or so much of it as lies around `focus`. */
+export function within(box: Land["box"], frame: Land["box"], scale: number, room: Land["box"], focus: Point): Moved {
+  const smaller = Math.min(1, room.width / (box.width * scale), room.height / (box.height * scale));
+  const seen = Math.max(LEAST, smaller);
+  const [x, y] = seen > smaller ? [focus.x, focus.y] : [box.x + box.width / 2, box.y + box.height / 2];
+  return {
+    x: room.x + room.width / 2 - (x - frame.x) * scale * seen,
+    y: room.y + room.height / 2 - (y - frame.y) * scale * seen,
+    scale: seen,
+  };
+}
+
 interface Box {
   left: number;
   top: number;
