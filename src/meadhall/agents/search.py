@@ -21,7 +21,7 @@ from meadhall.kernel.values import CHANCE, Move, Seat
 
 MANY: Final = 1 << 20  # more than there are moves in any game
 BREATH: Final = 16  # iterations between two looks at the clock
-GUESSES: Final = 3  # of what others may answer to the same question
+GUESSES: Final = 3  # of what others may answer to the same question, at the root; one elsewhere
 
 
 class Manner:
@@ -226,18 +226,18 @@ class Tree:
         if node.seat == seat and node.moves == moves:
             return node.arms
         arms: list[Arm] = []
-        guesses: list[list[Move]] = []
+        tables: list[State] = []
         ahead = self.manner.follow if node is self.root else 0
         for move in moves:
             key = seat * MANY + move.number
             arm = node.known.get(key)
             if arm is None:
-                if not guesses:
-                    guesses = self.guessed(world, seat, dice)
+                if not tables:
+                    tables = self.answered(world, seat, GUESSES if node is self.root else 1, dice)
                 look = 0.0
-                for answers in guesses:
-                    look += self.look(world, seat, move, answers, ahead, dice)
-                look /= len(guesses)
+                for table in tables:
+                    look += self.look(table, seat, move, ahead, dice)
+                look /= len(tables)
                 seems = look if self.manner.whim == 0.0 else look + self.manner.whim * dice.below(1000) / 1000.0
                 arm = node.known[key] = Arm(move, seat, look, exp(seems * self.manner.sharpness))
             arms.append(arm)
@@ -246,24 +246,26 @@ class Tree:
         node.arms = arms
         return arms
 
-    def guessed(self, world: State, seat: Seat, dice: Dice) -> list[list[Move]]:
-        """A few times what the others might answer to the same question, in the order in which they are asked."""
-        others = [other for other in world.waiting if other != seat]
-        if not others:
-            return [[]]
+    def answered(self, world: State, seat: Seat, times: int, dice: Dice) -> list[State]:
+        """The table once all others who are asked the same have answered, a few times, as it comes."""
+        if len(world.waiting) == 1:
+            return [world]
         question = core.asked(world)
-        return [[dice.choice(question.options(world, other)) for other in others] for _ in range(GUESSES)]
+        tables: list[State] = []
+        for _ in range(times):
+            table = world.copy()
+            for other in world.waiting:
+                if other != seat:
+                    core.answer(table, other, dice.choice(question.options(world, other)))
+            tables.append(table)
+        return tables
 
-    def look(self, world: State, seat: Seat, move: Move, answers: list[Move], ahead: int, dice: Dice) -> float:
-        """How the table looks to a seat once this move is made, and those of others to the same question.
+    def look(self, world: State, seat: Seat, move: Move, ahead: int, dice: Dice) -> float:
+        """How the table looks to a seat once this move is made, the last answer to its question.
 
         At the root a turn under way is played on first, so far `ahead`, by what looks best at each step.
         """
         twin = world.copy()
-        if answers:
-            others = [other for other in twin.waiting if other != seat]
-            for at in range(len(others)):
-                core.answer(twin, others[at], answers[at])
         core.answer(twin, seat, move)
         for _ in range(ahead):
             self.draw_all(twin, dice)
@@ -278,7 +280,7 @@ class Tree:
         if len(moves) > 1:
             most = -1.0
             for move in moves:
-                value = self.look(world, seat, move, [], 0, dice)
+                value = self.look(world, seat, move, 0, dice)
                 if value > most:
                     most = value
                     best = move

@@ -6,12 +6,33 @@ from math import exp
 from typing import Final
 
 from meadhall.games.bloodrage.cards.columns import AGES
-from meadhall.games.bloodrage.features import COUNT, FEATURES, count_features
+from meadhall.games.bloodrage.features import COUNT, FEATURES, Holdings, Tally
 from meadhall.games.bloodrage.model import BloodRage
 from meadhall.kernel.values import Seat
 from meadhall.kernel.weights import weights_of
 
 WEIGHTS: Final[list[float]] = weights_of("meadhall.games.bloodrage", FEATURES)
+
+
+class Weighed(Tally):
+    """By what it is worth in this Age."""
+
+    def __init__(self, age: int) -> None:
+        self.first: Final = COUNT * age
+        self.score = 0.0
+
+    def add(self, feature: int, amount: float) -> None:
+        self.score += WEIGHTS[self.first + feature] * amount
+
+
+class Listed(Tally):
+    """By the features' names."""
+
+    def __init__(self) -> None:
+        self.found: Final = [0.0] * COUNT
+
+    def add(self, feature: int, amount: float) -> None:
+        self.found[feature] += amount
 
 
 def evaluate(state: BloodRage, seat: Seat) -> float:
@@ -22,17 +43,12 @@ def evaluate(state: BloodRage, seat: Seat) -> float:
 def evaluate_all(state: BloodRage) -> list[float]:
     if not state.stack:
         return victories(state)
-    found = count_features(state)
-    first = COUNT * age_at(state)
+    holdings, tally = Holdings(state), Weighed(age_at(state))
     scores: list[float] = []
-    for seat in range(state.seats):
-        score = 0.0
-        at = COUNT * seat
-        for feature in range(COUNT):
-            amount = found[at + feature]
-            if amount != 0.0:
-                score += WEIGHTS[first + feature] * amount
-        scores.append(score)
+    for clan in range(state.seats):
+        tally.score = 0.0
+        holdings.count(clan, tally)
+        scores.append(tally.score)
     most = max(scores)
     odds = [exp(score - most) for score in scores]
     total = sum(odds)
@@ -58,7 +74,9 @@ def features(state: BloodRage) -> list[list[float]]:
     """Of every seat, in the order of their names; nothing, where nothing is weighed."""
     if not state.stack:
         return []
-    found = count_features(state)
-    age = age_at(state)
+    holdings, age = Holdings(state), age_at(state)
     before, after = [0.0] * (COUNT * age), [0.0] * (COUNT * (AGES - 1 - age))
-    return [before + found[COUNT * seat : COUNT * (seat + 1)] + after for seat in range(state.seats)]
+    tallies = [Listed() for _ in range(state.seats)]
+    for clan, tally in enumerate(tallies):
+        holdings.count(clan, tally)
+    return [before + tally.found + after for tally in tallies]

@@ -107,82 +107,140 @@ TOKEN_WORTH: Final = [4.0, 4.0, 3.5, 5.0, 11.0]
 STEP_WORTH: Final = 4.0  # a step of any stat
 
 
-def count_features(state: BloodRage) -> list[float]:
-    """[COUNT * clan + feature]"""
-    found = [0.0] * (COUNT * state.seats)
-    strengths = [state.strength(clan, province) for clan in range(state.seats) for province in range(PROVINCES)]
-    to_come = AGES - state.age + (1 if state.phase < ACTION else 0)  # Action phases not yet begun
-    for clan in range(state.seats):
-        at = COUNT * clan
-        found[at + GLORY_NOW] = float(state.glory[clan])
-        count_stats(state, clan, to_come, found, at)
-        count_sheet(state, clan, to_come, found, at)
-        count_hand(state, clan, to_come, found, at)
-        count_quests(state, clan, found, at)
-        count_the_dying(state, clan, found, at)
+class Tally:
+    """Takes what is counted of one clan, as it is met: to weigh it, or to list it."""
+
+    def add(self, feature: int, amount: float) -> None:
+        raise NotImplementedError
+
+
+class Holdings:
+    """What all clans' tallies share: reckoned once for a table."""
+
+    def __init__(self, state: BloodRage) -> None:
+        seats = state.seats
+        self.state: Final = state
+        self.to_come: Final = AGES - state.age + (1 if state.phase < ACTION else 0)  # Action phases not yet begun
+        self.strengths: Final[list[int]] = []  # [clan][province]
+        self.most: Final = [0] * PROVINCES  # by province: the greatest strength there …
+        self.second: Final = [0] * PROVINCES  # … and the second; as great, if two clans are level
         if state.phase <= ACTION:
-            count_pillage(state, clan, strengths, found, at)
+            for clan in range(seats):
+                for province in range(PROVINCES):
+                    own = state.strength(clan, province)
+                    self.strengths.append(own)
+                    if own > self.most[province]:
+                        self.second[province] = self.most[province]
+                        self.most[province] = own
+                    elif own > self.second[province]:
+                        self.second[province] = own
+
+    def count(self, clan: Seat, tally: Tally) -> None:
+        state = self.state
+        tally.add(GLORY_NOW, float(state.glory[clan]))
+        self.count_stats(clan, tally)
+        self.count_sheet(clan, tally)
+        self.count_hand(clan, tally)
+        self.count_quests(clan, tally)
+        self.count_the_dying(clan, tally)
+        if state.phase <= ACTION:
+            self.count_pillage(clan, tally)
             if state.phase == ACTION and state.may_act(clan):
-                found[at + RAGE_LEFT] = float(state.rage[clan])
-        found[at + FIGURES] = float(state.on_board(clan))
-        found[at + FALLEN] = float(state.count(clan, VALHALLA))
-    return found
+                tally.add(RAGE_LEFT, float(state.rage[clan]))
+        tally.add(FIGURES, float(state.on_board(clan)))
+        tally.add(FALLEN, float(state.count(clan, VALHALLA)))
 
+    def count_stats(self, clan: Seat, tally: Tally) -> None:
+        state = self.state
+        tally.add(RAGE_STAT + RAGE, float(state.stat(clan, RAGE) * self.to_come))
+        tally.add(RAGE_STAT + AXES, state.stat(clan, AXES) * (self.to_come + 0.4))
+        tally.add(RAGE_STAT + HORNS, state.stat(clan, HORNS) * (self.to_come + 0.2))
+        for at in range(clan * STATS, clan * STATS + STATS):
+            steps = state.stats[at]
+            tally.add(STEP, float(steps))
+            if steps >= FIRST_LEGEND:
+                tally.add(IS_LEGEND, 1.0)
+                if steps > FIRST_LEGEND:
+                    tally.add(GREAT_LEGEND, 0.35 if steps < LAST_LEGEND else 1.0)
+            elif steps == FIRST_LEGEND - 1:
+                tally.add(NEAR_LEGEND, 1.0)
 
-def count_stats(state: BloodRage, clan: Seat, to_come: int, found: list[float], at: int) -> None:
-    ages = [to_come + 0.0, to_come + 0.4, to_come + 0.2]
-    for stat in (RAGE, AXES, HORNS):
-        steps = state.stats[clan * STATS + stat]
-        found[at + RAGE_STAT + stat] = state.stat(clan, stat) * ages[stat]
-        found[at + STEP] += steps
-        if steps == FIRST_LEGEND - 1:
-            found[at + NEAR_LEGEND] += 1.0
-        if steps >= FIRST_LEGEND:
-            found[at + IS_LEGEND] += 1.0
-        if steps > FIRST_LEGEND:
-            found[at + GREAT_LEGEND] += 0.35 if steps < LAST_LEGEND else 1.0
+    def count_sheet(self, clan: Seat, tally: Tally) -> None:
+        """Upgrades work in this Action phase, if it is not over, and in those to come."""
+        state = self.state
+        phases = self.to_come + (0.6 if state.phase == ACTION else 0.0)
+        for slot in range(SLOTS):
+            card = state.sheet[clan * SLOTS + slot]
+            if card != NO_CARD:
+                tally.add(UPGRADES, WORTH[card] * phases)
+                if GAIN[card] == GLORY_FOR_THE_LAST:
+                    tally.add(THE_LAST, float(AMOUNT[card] * state.on_board(clan)))
 
+    def count_hand(self, clan: Seat, tally: Tally) -> None:
+        """Cards for battles, upgrades and Quests still to be played; late in an Age they are worth little."""
+        state = self.state
+        keen = 1.0 if state.phase <= ACTION else 0.5 * min(1, self.to_come)
+        hand = state.hand[clan]
+        tally.add(CARDS, keen * len(hand))
+        for card in hand:
+            kind = KIND[card]
+            if kind == BATTLE:
+                tally.add(BATTLE_CARDS, keen * worth_in_battle(card))
+            elif kind == QUEST:
+                tally.add(QUEST_CARDS, keen * reward_of(state, clan, card) * hope_of_quest(state, clan, card))
+            else:
+                tally.add(UPGRADE_CARDS, keen * (WORTH[card] * (self.to_come + 0.6) + 0.6 * STRENGTH[card]))
 
-def count_sheet(state: BloodRage, clan: Seat, to_come: int, found: list[float], at: int) -> None:
-    """Upgrades work in this Action phase, if it is not over, and in those to come."""
-    phases = to_come + (0.6 if state.phase == ACTION else 0.0)
-    for slot in range(SLOTS):
-        card = state.sheet[clan * SLOTS + slot]
-        if card != NO_CARD:
-            found[at + UPGRADES] += WORTH[card] * phases
-            if GAIN[card] == GLORY_FOR_THE_LAST:
-                found[at + THE_LAST] += AMOUNT[card] * state.on_board(clan)
+    def count_quests(self, clan: Seat, tally: Tally) -> None:
+        state = self.state
+        for card in state.quests[clan]:
+            reward = reward_of(state, clan, card)
+            if TEXT[card].is_completed(state, clan):
+                tally.add(QUEST_DONE, reward)
+            else:
+                tally.add(QUEST_OPEN, reward)
+                tally.add(QUEST_NEAR, reward * TEXT[card].nearness(state, clan))
+        for key in state.unveiled:
+            if key // ALL_CARDS == clan and TEXT[key % ALL_CARDS].is_completed(state, clan):
+                tally.add(GLORY_NOW, float(GLORY[key % ALL_CARDS]))
+                tally.add(STEP, 1.0)
 
+    def count_the_dying(self, clan: Seat, tally: Tally) -> None:
+        """Ragnarök, Dragons and Loki pay for the dead of this Age."""
+        state = self.state
+        released = state.count(clan, VALHALLA) if state.phase < RELEASE_VALHALLA else 0
+        if state.phase < RAGNAROK and state.dooms and state.age:
+            doomed = state.dooms[state.age - 1]
+            falling = state.count(clan, doomed) + state.count(clan, FJORD_OF[doomed])
+            if falling:
+                times = 1 + state.gain(clan, RAGNAROK_GLORY_AGAIN)
+                tally.add(DOOMED, float(falling * RAGNAROK_GLORY[state.age] * times))
+                released += falling
+                dragons = state.in_slot(clan, SHIP_SLOT)
+                if GAIN[dragons] == GLORY_FOR_A_LOST_SHIP and state.where(clan, SHIP) == FJORD_OF[doomed]:
+                    tally.add(DOOMED, float(AMOUNT[dragons]))
+        if released:
+            tally.add(RELEASED, float(released * state.gain(clan, GLORY_FOR_THE_RELEASED)))
 
-def count_hand(state: BloodRage, clan: Seat, to_come: int, found: list[float], at: int) -> None:
-    """Cards for battles, upgrades and Quests still to be played; late in an Age they are worth little."""
-    keen = 1.0 if state.phase <= ACTION else 0.5 * min(1, to_come)
-    for card in state.hand[clan]:
-        found[at + CARDS] += keen
-        if KIND[card] == BATTLE:
-            found[at + BATTLE_CARDS] += keen * worth_in_battle(card)
-        elif KIND[card] == QUEST:
-            found[at + QUEST_CARDS] += keen * reward_of(state, clan, card) * hope_of_quest(state, clan, card)
-        else:
-            found[at + UPGRADE_CARDS] += keen * (WORTH[card] * (to_come + 0.6) + 0.6 * STRENGTH[card])
+    def count_pillage(self, clan: Seat, tally: Tally) -> None:
+        """For every province not pillaged: its reward, as far as the clan's strength there promises it."""
+        state = self.state
+        closed = state.ruined | state.pillaged
+        for province in range(PROVINCES):
+            own = self.strengths[clan * PROVINCES + province]
+            if own == 0:
+                continue
+            tally.add(ALL_STRENGTH, float(own))
+            if closed >> province & 1:
+                tally.add(STANDING, float(own))
+                continue
+            most = self.most[province]
+            strongest = self.second[province] if own == most else most
+            tally.add(PILLAGE, TOKEN_WORTH[state.tokens[province]] * own / (own + strongest + 1.5))
 
 
 def worth_in_battle(card: Card) -> float:
     return 0.3 + 0.3 * STRENGTH[card] + (0.0 if SAYS[card] == NOTHING else 0.6)
-
-
-def count_quests(state: BloodRage, clan: Seat, found: list[float], at: int) -> None:
-    for card in state.quests[clan]:
-        reward = reward_of(state, clan, card)
-        if TEXT[card].is_completed(state, clan):
-            found[at + QUEST_DONE] += reward
-        else:
-            found[at + QUEST_OPEN] += reward
-            found[at + QUEST_NEAR] += reward * TEXT[card].nearness(state, clan)
-    for key in state.unveiled:
-        if key // ALL_CARDS == clan and TEXT[key % ALL_CARDS].is_completed(state, clan):
-            found[at + GLORY_NOW] += GLORY[key % ALL_CARDS]
-            found[at + STEP] += 1.0
 
 
 def reward_of(state: BloodRage, clan: Seat, card: Card) -> float:
@@ -192,39 +250,3 @@ def reward_of(state: BloodRage, clan: Seat, card: Card) -> float:
 def hope_of_quest(state: BloodRage, clan: Seat, card: Card) -> float:
     text = TEXT[card]
     return 0.75 if text.is_completed(state, clan) else 0.2 + text.nearness(state, clan)
-
-
-def count_the_dying(state: BloodRage, clan: Seat, found: list[float], at: int) -> None:
-    """Ragnarök, Dragons and Loki pay for the dead of this Age."""
-    released = state.count(clan, VALHALLA) if state.phase < RELEASE_VALHALLA else 0
-    if state.phase < RAGNAROK and state.dooms and state.age:
-        doomed = state.dooms[state.age - 1]
-        falling = state.count(clan, doomed) + state.count(clan, FJORD_OF[doomed])
-        if falling:
-            times = 1 + state.gain(clan, RAGNAROK_GLORY_AGAIN)
-            found[at + DOOMED] = float(falling * RAGNAROK_GLORY[state.age] * times)
-            released += falling
-            dragons = state.in_slot(clan, SHIP_SLOT)
-            if GAIN[dragons] == GLORY_FOR_A_LOST_SHIP and state.where(clan, SHIP) == FJORD_OF[doomed]:
-                found[at + DOOMED] += AMOUNT[dragons]
-    if released:
-        found[at + RELEASED] = float(released * state.gain(clan, GLORY_FOR_THE_RELEASED))
-
-
-def count_pillage(state: BloodRage, clan: Seat, strengths: list[int], found: list[float], at: int) -> None:
-    """For every province not pillaged: its reward, as far as the clan's strength there promises it."""
-    closed = state.ruined | state.pillaged
-    for province in range(PROVINCES):
-        own = strengths[clan * PROVINCES + province]
-        if own == 0:
-            continue
-        found[at + ALL_STRENGTH] += own
-        if closed >> province & 1:
-            found[at + STANDING] += own
-            continue
-        strongest = 0
-        for other in range(state.seats):
-            there = strengths[other * PROVINCES + province]
-            if there > strongest and other != clan:
-                strongest = there
-        found[at + PILLAGE] += TOKEN_WORTH[state.tokens[province]] * own / (own + strongest + 1.5)

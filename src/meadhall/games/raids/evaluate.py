@@ -64,16 +64,18 @@ def glory_beside(state: Raids) -> list[float]:
     """Of runes, sold goods and monsters, for every ship in one pass over the tiles."""
     found = [0.0] * state.seats
     runes = [0] * state.seats
+    fate = state.fate
     for tile in range(UP_TO_VOYAGE[state.voyage]):
-        ship = state.fate[tile] - BESIDE
+        ship = fate[tile] - BESIDE
         if ship >= 0:
             kind = KIND[tile]
             if kind == RUNE:
-                runes[ship] += 1
+                runes[ship] = runes[ship] + 1
             elif kind in (GOODS, MONSTER):
-                found[ship] += POWER[tile]
+                found[ship] = found[ship] + POWER[tile]
     for ship in range(state.seats):
-        found[ship] += rune_glory(runes[ship])
+        if runes[ship]:
+            found[ship] = found[ship] + rune_glory(runes[ship])
     return found
 
 

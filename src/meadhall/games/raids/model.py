@@ -42,7 +42,7 @@ TILE_PLACES: Final = [place for place in range(PLACES) if place % EVERY_FIFTH][:
 BY_ORDER: Final = 0  # the condition of voyage 1, the first of all (RA-1.9)
 
 # Coins by kind (RA-1.5)
-COIN_WORTH: Final = (6, 3, 1)
+COIN_WORTH: Final[list[int]] = [6, 3, 1]
 COINS: Final = (4, 8, 8)
 SIX: Final = 0
 THREE: Final = 1

@@ -22,7 +22,7 @@ from meadhall.games.raids.tiles import (
 )
 from meadhall.kernel.values import Seat
 
-RUNE_GLORY: Final = (0, 1, 3, 6, 10, 15)  # by the size of a collection (RA-18.4)
+RUNE_GLORY: Final[list[int]] = [0, 1, 3, 6, 10, 15]  # by the size of a collection (RA-18.4)
 COLLECTION: Final = 5
 
 # What glory is made of, after the coins (RA-18.2)

@@ -11,6 +11,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.games.yggdrasil.bags import PawnDraw
 from meadhall.games.yggdrasil.combat import CallElves, Combat, CombatWithEnemy, CombatWithGiant, SendAfterRoll
 from meadhall.games.yggdrasil.enemies import calming_power
@@ -44,7 +46,6 @@ from meadhall.games.yggdrasil.model import (
     WHO_STOPS_POWERS,
     WHO_STOPS_THE_DIE,
     WON,
-    Enemy,
     Giant,
     God,
     Rune,
@@ -95,6 +96,7 @@ LINES: Final[list[list[float]]] = [  # what an enemy threatens, by his rank and 
 ]
 ALLOWED: Final = 24.0  # steps the enemies may have made in the end
 SCALE: Final = 4.0
+MOST_HAMMERS: Final = len(DIE) - 1  # on a face of the die
 
 
 def evaluate(state: Yggdrasil, seat: Seat) -> float:
@@ -115,8 +117,9 @@ def worth(state: Yggdrasil) -> float:
     """What the gods have, less what the enemies will take."""
     cards = state.cards_left()
     turns = cards + state.quiet_turns
-    gains = push_values(state)
-    value = ALLOWED - steps_to_come(state) - threat(state)
+    future = future_cards(state)
+    gains = push_values(state, future)
+    value = ALLOWED - steps_to_come(state, future) - threat(state, future)
     value += ACTION * (state.actions_left() + 3 * turns)
     for god in state.order:
         value += means(state, god, turns)
@@ -139,20 +142,27 @@ def may_still_fight(state: Yggdrasil, god: God) -> bool:
     return state.actions_left() > 0
 
 
-def steps_to_come(state: Yggdrasil) -> float:
+def steps_to_come(state: Yggdrasil, future: list[int]) -> float:
     """Where the enemies will stand in the end if nobody stops them."""
-    steps = 0
-    for enemy in range(ENEMIES):
-        steps += state.spaces[enemy] - 1
-    specials = count_bits(state.specials)
-    return steps + state.cards_left() + specials + future_cards_of(state, NIDHOGG)
+    steps = state.cards_left() + count_bits(state.specials) + future[NIDHOGG] - ENEMIES
+    for space in state.spaces:
+        steps += space
+    return float(steps)
 
 
-def future_cards_of(state: Yggdrasil, enemy: Enemy) -> int:
-    return state.normals[enemy] + state.top.count(enemy) + state.bottom.count(enemy)
+def future_cards(state: Yggdrasil) -> list[int]:
+    """How many cards of each enemy are still to come."""
+    found = state.normals.copy()
+    for enemy in state.top:
+        if enemy < ENEMIES:
+            found[enemy] = found[enemy] + 1
+    for enemy in state.bottom:
+        if enemy < ENEMIES:
+            found[enemy] = found[enemy] + 1
+    return found
 
 
-def threat(state: Yggdrasil) -> float:
+def threat(state: Yggdrasil, future: list[int]) -> float:
     """How near the lines are to breaking (YG-12.2 to YG-12.4).
 
     Of the enemies in the order they stand, the foremost two threaten Odin's
@@ -162,8 +172,9 @@ def threat(state: Yggdrasil) -> float:
     rank = 0
     there = [0] * (SPACES + 1)
     for enemy in range(ENEMIES):
-        there[state.spaces[enemy]] += 1
-        value += straying(state, enemy)
+        space = state.spaces[enemy]
+        there[space] = there[space] + 1
+        value += straying(space + future[enemy])
     for space in range(SPACES, 1, -1):
         for _ in range(there[space]):
             value += LINES[rank][space]
@@ -171,10 +182,9 @@ def threat(state: Yggdrasil) -> float:
     return value
 
 
-def straying(state: Yggdrasil, enemy: Enemy) -> float:
-    """An enemy who will be ahead of where he should."""
-    ahead = state.spaces[enemy] + future_cards_of(state, enemy) - 5
-    return STRAY * ahead * ahead if ahead > 0 else 0.0
+def straying(space: int) -> float:
+    """Of an enemy who will come as far as this space: ahead of where he should be."""
+    return STRAY * (space - 5) * (space - 5) if space > 5 else 0.0
 
 
 def means(state: Yggdrasil, god: God, turns: int) -> float:
@@ -190,17 +200,19 @@ def means(state: Yggdrasil, god: God, turns: int) -> float:
 def artefacts(state: Yggdrasil) -> float:
     """For each enemy the god best armed against him will mostly fight him; a second helps a little."""
     value = 0.0
+    levels: list[int] = [state.artefacts[god] for god in state.order]
     for enemy in range(ENEMIES):
-        best = 0
-        second = 0
-        for god in state.order:
-            level = state.level(god, enemy)
+        best: i64 = 0
+        second: i64 = 0
+        shift: i64 = 2 * enemy
+        for held in levels:
+            level = i64(held) >> shift & 3
             if level > best:
                 second = best
                 best = level
             elif level > second:
                 second = level
-        value += ARTEFACT * best + SECOND_ARTEFACT * second
+        value += ARTEFACT * int(best) + SECOND_ARTEFACT * int(second)
     return value
 
 
@@ -240,15 +252,24 @@ def rune_worth(missing: int) -> float:
 
 
 def giants_and_runes(state: Yggdrasil) -> float:
-    value = 0.0
-    for rune in range(RUNES):
-        missing = pieces_missing(state, rune)
-        if missing:
-            value += rune_worth(missing)
-    for giant in range(GIANTS):
-        if state.awake >> giant & 1:
+    value = RUNES_AT_START
+    if state.defeated:
+        value = 0.0
+        for rune in range(RUNES):
+            missing = pieces_missing(state, rune)
+            if missing:
+                value += rune_worth(missing)
+    awake: i64 = state.awake
+    giant = 0
+    while awake:
+        if awake & 1:
             value -= AWAKE[giant]
+        awake >>= 1
+        giant += 1
     return value
+
+
+RUNES_AT_START: Final[float] = sum([rune_worth(pieces) for pieces in PIECES])
 
 
 # What is under way
@@ -260,7 +281,7 @@ def promise(state: Yggdrasil) -> float:
         return 0.0
     top = state.stack[-1]
     if isinstance(top, ChooseEnemy):
-        return best_fight(state, state.active, push_values(state))
+        return best_fight(state, state.active, push_values(state, future_cards(state)))
     if isinstance(top, ChooseGiant):
         return best_sending(
             state, state.active, state.giant_strength() - thor_adds(state, state.active), best_giant(state), False
@@ -296,27 +317,27 @@ def fight_promise(state: Yggdrasil) -> float:
 
 def gain_of(state: Yggdrasil, fight: Combat) -> float:
     if isinstance(fight, CombatWithEnemy):
-        return push_values(state)[fight.enemy]
+        return push_values(state, future_cards(state))[fight.enemy]
     assert isinstance(fight, CombatWithGiant)
     return top_giant_value(state) if fight.giant == TOP_OF_PILE else giant_value(state, fight.giant)
 
 
-def push_values(state: Yggdrasil) -> list[float]:
+def push_values(state: Yggdrasil, future: list[int]) -> list[float]:
     """Of each enemy, one space to the left: a step undone, and a threat lessened.
 
     Of those who stand together it is the hindmost in rank who goes, so nobody else's rank changes.
     """
     values: list[float] = []
+    spaces = state.spaces
     for enemy in range(ENEMIES):
-        space = state.spaces[enemy]
+        space = spaces[enemy]
         rank = -1
-        for other in range(ENEMIES):
-            if state.spaces[other] >= space:
+        for other in spaces:
+            if other >= space:
                 rank += 1
-        before = LINES[rank][space] + straying(state, enemy)
-        state.spaces[enemy] = space - 1
-        values.append(1.0 + before - LINES[rank][space - 1] - straying(state, enemy))
-        state.spaces[enemy] = space
+        line = LINES[rank]
+        ahead = space + future[enemy]
+        values.append(1.0 + line[space] + straying(ahead) - line[space - 1] - straying(ahead - 1))
     return values
 
 
@@ -347,9 +368,10 @@ def best_giant(state: Yggdrasil) -> float:
 def best_fight(state: Yggdrasil, god: God, gains: list[float]) -> float:
     """What the best fight in Asgard promises this god, if victories bring these gains."""
     best = 0.0
+    thor = thor_adds(state, god)
     for enemy in range(ENEMIES):
-        if state.spaces[enemy] > 1:
-            missing = state.strength(enemy) - state.level(god, enemy) - thor_adds(state, god)
+        if state.spaces[enemy] > 1 and gains[enemy] > best:  # no fight promises more than a victory brings
+            missing = state.strength(enemy) - state.level(god, enemy) - thor
             best = max(best, best_sending(state, god, missing, gains[enemy], False))
     return best
 
@@ -364,13 +386,18 @@ def has_his_power(state: Yggdrasil, god: God) -> bool:
 
 
 def best_sending(state: Yggdrasil, god: God, missing: int, gain: float, has_rolled: bool) -> float:
-    """Over every number of Vikings that could be sent now."""
+    """Over every number of Vikings that could be sent now, from the first that gives hope."""
     held = state.vikings[god]
+    first = missing - state.elves[god] - (0 if has_rolled else MOST_HAMMERS)
+    if first > held:
+        return 0.0
     best = 0.0
-    for count in range(min(held, missing) + 1):
-        value = viking_worth(held - count) - viking_worth(held)
-        if state.in_trance >> FREYJA & 1:
-            value *= 0.6
+    dear = 0.6 if state.in_trance >> FREYJA & 1 else 1.0
+    worth_now = viking_worth(held)
+    for count in range(max(0, first), min(held, missing) + 1):
+        value = dear * (viking_worth(held - count) - worth_now)
+        if value + gain <= best:
+            break
         if has_rolled:
             value += with_elves(state, god, missing - count, gain)
         else:
@@ -385,7 +412,7 @@ def viking_worth(vikings: int) -> float:
 
 def before_roll(state: Yggdrasil, god: God, missing: int, gain: float) -> float:
     """Over the faces of the die, twice for Tyr; none while Thiazy is active."""
-    if missing - 3 > state.elves[god]:
+    if missing - MOST_HAMMERS > state.elves[god]:
         return 0.0
     if missing <= 0 or state.awake & WHO_STOPS_THE_DIE:
         return with_elves(state, god, missing, gain)
