@@ -23,7 +23,13 @@ ONE_OF_MANY = re.compile(
     "(?<![\\d.,/–-])1 (Vikings|figures|cards|crystals|Elves|figurines|cartes|Cristaux|Elfes|points)\\b"
 )
 FRENCH_SIGN = re.compile("[^\u00a0\\d ][;?!»](?=\\s|$)|[^\u00a0\\d] ?:(?=\\s|$)|«[^\u00a0]")
-
+ARTICLES = {"en": "the|an?", "fr": "la|le|les|une?|du"}
+TWO_ARTICLES = {
+    language: re.compile(f"\\b(?:{articles})(?: carte| card)? (?:{articles}) ", re.IGNORECASE)
+    for language, articles in ARTICLES.items()
+}
+WRONG_A = re.compile("\\b[Aa] (?=[aeioAEIO])(?!one\\b)|\\b[Aa]n (?![aeiouhAEIOUH])")
+TWICE = re.compile(r"\b(?!nous|vous)([^\W\d]{3,}) \1\b", re.IGNORECASE)
 
 MOVES = 12  # of a question, which are enough to read how they are told
 
@@ -68,3 +74,6 @@ def test_whatever_is_told_is_told_in_words(path):
     assert [sentence for _, sentence in told if ONE_OF_MANY.search(sentence)] == []
     assert [sentence for language, sentence in told if language == "fr" and FRENCH_SIGN.search(sentence)] == []
     assert [sentence for _, sentence in told if sentence[:1].islower()] == []
+    assert [sentence for language, sentence in told if TWO_ARTICLES[language].search(sentence)] == []
+    assert [sentence for _, sentence in told if TWICE.search(sentence)] == []
+    assert [sentence for language, sentence in told if language == "en" and WRONG_A.search(sentence)] == []

@@ -234,7 +234,7 @@ event-phase-began = { $phase }.
 event-packs-dealt = Les dieux offrent à chaque clan huit cadeaux de l'Âge { $age }.
 event-packs-passed = Les paquets passent à gauche.
 event-pairs-discarded = Les deux dernières cartes de chaque paquet sont défaussées sans être vues.
-event-card-kept = { $clan } garde la carte { $card }.
+event-card-kept = { $clan } garde { $card }.
     .as-clan = Vous gardez la carte { $card }.
 event-rage-restored = { $clan } a { rage-counted }.
     .as-clan = Vous avez { rage-counted }.
@@ -263,8 +263,8 @@ event-monster-recruited = Une ombre tombe sur le camp : { $figure } rejoint { $c
     .as-clan = Une ombre tombe sur le camp : { $figure } vous rejoint.
 event-monster-dismissed = { $clan } renvoie { $figure } pour toujours.
     .as-clan = Vous renvoyez { $figure } pour toujours.
-event-quest-committed = { $clan } s'engage, face cachée : { $card }
-    .as-clan = Vous vous engagez, face cachée : { $card }
+event-quest-committed = { $clan } s'engage avec { $card }, face cachée.
+    .as-clan = Vous vous engagez avec « { $card } », face cachée.
 event-card-used = { $clan } fait appel à la carte { $card }.
     .as-clan = Vous faites appel à la carte { $card }.
 event-pillage-declared = { $clan } part piller { $province } !
@@ -377,7 +377,7 @@ event-hand-discarded = { $count ->
        *[other] Vous défaussez vos { $count } dernières cartes.
     }
 event-hand-put-away = { $count ->
-        [0] { $clan } ne défausse rien et garde la carte { $card }.
+        [0] { $clan } ne défausse rien et garde { $card }.
         [one] { $clan } défausse une carte et garde { $card }.
        *[other] { $clan } défausse { $count } cartes et garde { $card }.
     }

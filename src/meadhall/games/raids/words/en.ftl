@@ -166,8 +166,8 @@ event-encounter-passed = { $vikings ->
         [one] A castaway joins you.
        *[other] { $vikings } castaways join you.
     }
-event-plunder-passed = { $ship } plunders the coin { $coin }.
-    .as-ship = You plunder the coin { $coin }.
+event-plunder-passed = { $ship } plunders the coin worth { $coin }.
+    .as-ship = You plunder the coin worth { $coin }.
 event-monster-met = { $tile-the } bars { $ship }'s way on space { $place }.
     .as-ship = { $tile-the } bars your way on space { $place }.
 event-monster-ceded = { $vikings ->
@@ -221,8 +221,8 @@ event-sails-paid = { $vikings ->
         [one] Your sails bring a Viking.
        *[other] Your sails bring { $vikings } Vikings.
     }
-event-arrival-ranked = { $ship } is ranked { $rank } ({ $condition }) and takes the coin { $coin }.
-    .as-ship = You are ranked { $rank } ({ $condition }) and take the coin { $coin }.
+event-arrival-ranked = { $ship } is ranked { $rank } ({ $condition }) and takes the coin worth { $coin }.
+    .as-ship = You are ranked { $rank } ({ $condition }) and take the coin worth { $coin }.
 event-berths-exchanged = The ghost ship takes berth 1; { $ship } will start from berth { $number }.
     .as-ship = The ghost ship takes berth 1; you will start from berth { $number }.
 event-glory-counted = { $ship } has { $total } glory: coins { $coins }, runes { $runes }, Mjöllnir { $hammers }, pennants { $pennants }, goods { $goods }, monsters { $monsters }.
@@ -279,8 +279,8 @@ face-encounter = encounter, { $vikings ->
 }
 face-plunder = plunder, { $coins ->
     [0] nothing is left
-    [one] the coin 1 is left
-   *[other] the coins 3 and 1 lie there
+    [one] the coin worth 1 is left
+   *[other] the coins worth 3 and 1 lie there
 }
 face-gone-text = No tile lies here any more. Ships only pass.
 face-arrival-text = The end of the voyage. Always open; the sooner home, the lower your number.

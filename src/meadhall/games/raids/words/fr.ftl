@@ -174,8 +174,8 @@ event-encounter-passed = { $vikings ->
         [one] Un naufragé vous rejoint.
        *[other] { $vikings } naufragés vous rejoignent.
     }
-event-plunder-passed = { $ship } pille la Pièce { $coin }.
-    .as-ship = Vous pillez la Pièce { $coin }.
+event-plunder-passed = { $ship } pille la Pièce de { $coin }.
+    .as-ship = Vous pillez la Pièce de { $coin }.
 event-monster-met = { $tile-the } barre la route de { $ship } en case { $place }.
     .as-ship = { $tile-the } vous barre la route en case { $place }.
 event-monster-ceded = { $vikings ->
@@ -229,8 +229,8 @@ event-sails-paid = { $vikings ->
         [one] Vos Voiles amènent un Viking.
        *[other] Vos Voiles amènent { $vikings } Vikings.
     }
-event-arrival-ranked = { $ship } est au rang { $rank } ({ $condition }) et prend la Pièce { $coin }.
-    .as-ship = Vous êtes au rang { $rank } ({ $condition }) et prenez la Pièce { $coin }.
+event-arrival-ranked = { $ship } est au rang { $rank } ({ $condition }) et prend la Pièce de { $coin }.
+    .as-ship = Vous êtes au rang { $rank } ({ $condition }) et prenez la Pièce de { $coin }.
 event-berths-exchanged = Le Drakkar Fantôme prend la position 1 ; { $ship } partira de la position { $number }.
     .as-ship = Le Drakkar Fantôme prend la position 1 ; vous partirez de la position { $number }.
 event-glory-counted = Gloire de { $ship } : { $total } (Pièces { $coins }, Runes { $runes }, Mjöllnir { $hammers }, Fanions { $pennants }, Marchandises { $goods }, Monstres { $monsters }).
@@ -287,8 +287,8 @@ face-encounter = Rencontre, { $vikings ->
 }
 face-plunder = Pillage, { $coins ->
     [0] plus rien
-    [1] il reste la Pièce 1
-   *[other] les Pièces 3 et 1 s'y trouvent
+    [1] il reste la Pièce de 1
+   *[other] les Pièces de 3 et de 1 s'y trouvent
 }
 face-gone-text = Il n'y a plus de tuile ici. On ne fait que passer.
 face-arrival-text = La fin du Voyage. Toujours ouverte ; plus tôt vous rentrez, plus petit est votre numéro.

@@ -499,7 +499,7 @@ face-enemy = { $enemy } sur la case { $space }, force { $strength }.
 face-comes-next = Prochaine carte : { $card }.
 face-to-be-chosen = On choisit en ce moment si cette carte est la prochaine.
 face-ragnarok = Les trois avancent, et aucun ne fait rien d'autre.
-face-closed-by = { $giant } le bloque.
+face-closed-by = { $giant } en barre l'accès.
 face-been-there = Le Dieu actif y est déjà allé ce tour-ci.
 face-bag-counted = Dans { $bag } : { vikings-counted } et { giants-counted }.
 face-bag-empty = Il n'y a rien dans { $bag }.
@@ -507,7 +507,7 @@ face-bag-unseen = Personne ne peut regarder dans { $bag }.
 face-in-bags = Dans tous les sacs : { vikings-counted } et { giants-counted }
 face-giant-fallen = { $giant } est tombé.
 face-giant-awake = { $giant } est éveillé, force { $strength } : { $effect }.
-face-giant-asleep = { $giant } est encore dans la pile ; éveillé : { $effect }.
+face-giant-asleep = { $giant } est encore dans la pile ; à son réveil : { $effect }.
 face-pile = { $count ->
         [one] Un Géant dans la pile, force { $strength }.
        *[other] { $count } Géants dans la pile, force { $strength }.
