@@ -253,6 +253,57 @@ def test_what_fingers_touch_is_large_enough(frames, gallery, size):
     assert small == {}
 
 
+# What is asked leaves in sight what it is about
+
+COVERED = """([what, over]) => {
+    const lid = document.querySelector(over).getBoundingClientRect();
+    return [...document.querySelectorAll(what)].filter(one => {
+        const box = one.getBoundingClientRect();
+        const wide = Math.min(box.right, lid.right) - Math.max(box.left, lid.left);
+        const high = Math.min(box.bottom, lid.bottom) - Math.max(box.top, lid.top);
+        return wide > 4 && high > 4;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_a_fight_of_clash_leaves_the_whole_land_in_sight(frames, size):
+    page = frames(size, language="fr")
+    for one in ("pick-casualty", "pick-dice", "strike-or-flee"):
+        page.show(f"clash-of-rage.question.{one}")
+        assert page.find(COVERED, [".land polygon", "section.stage"]) == 0, one
+        assert all(page.find(SHOWN_WHOLE, "section.stage button.lit, section.stage button.die")), one
+        outside = """() => {
+            const room = document.querySelector("#board").getBoundingClientRect();
+            return [...document.querySelectorAll(".land polygon")].map(one => one.getBoundingClientRect()).filter(
+                box => box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom
+            ).length;
+        }"""
+        assert page.find(outside) == 0, one
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_a_fight_of_yggdrasil_covers_neither_enemies_nor_giants(frames, size):
+    page = frames(size, language="fr")
+    for one in ("send-before-roll", "send-after-roll"):
+        page.show(f"yggdrasil.question.{one}")
+        assert page.find(COVERED, [".world-7, .foe", "#board .stage"]) == 0, one
+    page.show("yggdrasil.question.choose-search")
+    assert page.find(COVERED, [".island", "#board .stage"]) == 0
+
+
+def test_gods_are_read_whole_on_a_phone_held_sideways(frames):
+    page = frames("sideways", language="fr")
+    for one in ("choose-action", "choose-bag-to-fill", "exchange-elves"):
+        page.show(f"yggdrasil.question.{one}")
+        assert (
+            page.find(
+                "() => { const own = document.querySelector('.own'); return own.scrollHeight - own.clientHeight; }"
+            )
+            <= 1
+        ), one
+
+
 # The list of choices
 
 CUT = """selector => [...document.querySelectorAll(selector)].filter(one => {
