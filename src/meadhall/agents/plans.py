@@ -235,11 +235,11 @@ class Planning:
             core.answer(world, waiting[at], answers[at])
 
     def guess(self, world: State, seat: Seat, dice: Dice) -> Move:
-        others = self.tree.guessed(world, seat, dice)[0]
+        table = self.tree.answered(world, seat, 1, dice)[0]
         moves = core.asked(world).options(world, seat)
         best, most = moves[0], -1.0
         for move in moves:
-            value = self.tree.look(world, seat, move, others, 0, dice)
+            value = self.tree.look(table, seat, move, 0, dice)
             if value > most:
                 best, most = move, value
         return best
