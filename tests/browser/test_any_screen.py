@@ -188,6 +188,53 @@ def test_a_laptop_shows_whole_hands_and_packs_and_six_choices(frames):
         assert all(page.find(SHOWN_WHOLE, ".ending footer > *")), game
 
 
+def test_a_full_hand_lies_whole_on_a_desk(frames):
+    page = frames("desktop", language="fr")
+    for one in ("blood-rage.question.choose-action", "blood-rage.question.keep-one-card"):
+        page.show(one)
+        hand = page.find(SHOWN_WHOLE, ".own .cards .card")
+        assert len(hand) >= 7 and all(hand), one
+
+
+COVERED = """([over, under]) => {
+    const [one, other] = [over, under].map(selector => document.querySelector(selector).getBoundingClientRect());
+    const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return Math.max(0, wide) * Math.max(0, high) / (other.width * other.height);
+}"""
+
+
+def test_a_fight_leaves_in_sight_what_it_is_about(frames):
+    """About half of the province stays bare, even when four meet; the harbour of Raids is never covered."""
+    page = frames("desktop", language="fr")
+    for one in ("blood-rage.question.pick-battle-card", "blood-rage.question.declare-quest"):
+        page.show(one)
+        place = page.find("() => document.querySelector('.stage .title').textContent.split(' ').at(-1)")
+        assert page.find(COVERED, [".stage", f'.target[aria-label^="{place}"]']) < 0.52, one
+        expect(page.page.locator(".veil")).to_be_attached()
+    page.show("blood-rage.question.move-leader-on")
+    expect(page.page.locator(".veil")).to_have_count(0)
+    for size in ("desktop", "laptop"):
+        page.resize(size)
+        page.show("raids.question.respond")
+        assert page.find(COVERED, ["section.duel", ".raids-board .quay"]) == 0, size
+
+
+def test_a_card_opens_large_within_the_screen(frames):
+    for size in ("sideways", "phone", "laptop"):
+        page = frames(size, language="fr")
+        page.show("blood-rage.question.join-battle")
+        card = page.page.locator(".own .cards .choosable").first
+        if size == "laptop":
+            card.hover()
+        else:
+            card.tap()
+        box = page.page.locator(".large").bounding_box()
+        wide, high = SIZES[size]
+        assert box and box["x"] >= 0 and box["y"] >= 0, size
+        assert box["x"] + box["width"] <= wide and box["y"] + box["height"] <= high, size
+
+
 # A phone that is held upright
 
 

@@ -61,6 +61,14 @@ def test_numbers_that_are_names_become_words():
     assert WORDS.decision(ChooseTurn((2,))) == "Bear may rest, or pillage a village."
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "the ghost ship"), ("fr", "le Drakkar Fantôme")])
+def test_who_sits_nowhere_is_no_seat(language, told):
+    """With two at the table of Raids, the third ship is nobody's; unless nobody is named, when all go by their colours."""
+    words = words_of(shelf.find("raids"), language)
+    assert words.named(["Ann", "Bo"]).seat(2) == told
+    assert words.seat(2) in ("Green", "Vert")
+
+
 def test_lists_become_a_phrase():
     assert WORDS.event(CardsRevealed(0, (0, 2), (3, 1))) == "Battle at Askheim: Wolf (3) and Bear (1)."
     assert WORDS.listed(["one", "two", "three"]) == "one, two and three"

@@ -135,6 +135,11 @@ describe("the Fluent files", () => {
     expect(known.filter((name) => name.startsWith("hall-") && !name.includes(".") && !isUsed(name))).toEqual([]);
   });
 
+  it("names who moves along and sits nowhere", () => {
+    expect(wordsOf({ language: "en", game: "raids", seatNames: ["Ann", "Bo"] }).seat(2)).toBe("the ghost ship");
+    expect(wordsOf({ language: "en", game: "raids" }).seat(2)).toBe("Green");
+  });
+
   it.each(LANGUAGES)("can be read: %s", (language) => {
     expect(bundleOf(language, "raids").hasMessage("game")).toBe(true);
     expect(bundleOf(language, null).hasMessage("hall-welcome")).toBe(true);
