@@ -335,7 +335,7 @@ def test_a_fight_of_yggdrasil_covers_neither_enemies_nor_giants(frames, size):
     page = frames(size, language="fr")
     for one in ("send-before-roll", "send-after-roll"):
         page.show(f"yggdrasil.question.{one}")
-        assert page.find(COVERED, [".world-7, .foe", "#board .stage"]) == 0, one
+        assert page.find(COVERED, [".world-7, button.foe", "#board .stage"]) == 0, one
     page.show("yggdrasil.question.choose-search")
     assert page.find(COVERED, [".island", "#board .stage"]) == 0
 
