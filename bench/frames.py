@@ -5,9 +5,10 @@
 
 Situations of the gallery in a real Chromium, on a phone's screen, with the page's thread slowed four times; of each a
 trace is taken. *Frames a second* are those drawn from the first to the last moment anything moves in a scene; told are
-the middle one and the slowest of a game's scenes. *At rest* is how much of a processor the page keeps busy while nobody
-does anything, by the time its threads spent on one: the main thread, which is slowed, and four times the compositor,
-which is not.
+the middle one and the slowest of a game's scenes. *Busy* is how much of the slowed processor the page's thread took
+meanwhile: where that is far below the whole, frames are lost only because the machine does something else. *At rest* is
+how much of a processor the page keeps busy while nobody does anything, by the time its threads spent on one: the main
+thread, which is slowed, and four times the compositor, which is not.
 `still` is the same with motion switched off, so that the difference is what quiet movement costs. Painting is done
 without a graphics card here and not counted. All of it depends on the machine: compare on one that does nothing else.
 """
@@ -16,13 +17,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 from rich.console import Console
@@ -41,29 +43,35 @@ SLOWED = 4
 CATEGORIES = ["cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 DRAWN, UNCHANGED = "ProxyImpl::ScheduledActionDraw", "DidNotSubmitInLastFrame"  # a frame; one that showed nothing new
 NOTHING_IS_CUT_SHORT = "Animation.prototype.finish = function () {}"  # the gallery lets scenes end at once
-MOVING = """() => new Promise(done => {
-    const moves = () => document.getAnimations().some(
+MOVING = """async () => {
+    const moving = () => document.getAnimations().filter(
         one => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
-    const until = performance.now() + 5000;
-    let begun = false;
-    const look = () => {
-        const now = moves();
-        if (now && !begun) performance.mark("scene-begins");
-        begun ||= now;
-        if ((begun && !now) || performance.now() > until) {
-            performance.mark("scene-ends");
-            done(begun);
-        } else requestAnimationFrame(look);
-    };
-    look();
-})"""
+    const drawn = () => new Promise(requestAnimationFrame);
+    const until = performance.now() + 2000;
+    let now = moving();
+    for (; !now.length && performance.now() < until; now = moving()) await drawn();
+    if (!now.length) return;
+    performance.mark("scene-begins");
+    for (; now.length; now = moving()) {  // asked for when something ends, not in every frame: that would be work, too
+        await Promise.allSettled(now.map(one => one.finished));
+        await drawn();
+    }
+    performance.mark("scene-ends");
+}"""
+
+
+class Smoothness(NamedTuple):
+    """Of one scene."""
+
+    rate: float  # frames a second
+    busy: float  # share of the slowed processor that the page's thread took
 
 
 @dataclass
 class Found:
     """What one game was seen to do."""
 
-    scenes: dict[str, float] = field(default_factory=dict)  # frames a second, by scene
+    scenes: dict[str, Smoothness] = field(default_factory=dict)
     moving: float = 0.0  # share of a processor at rest
     still: float = 0.0
 
@@ -84,20 +92,22 @@ class Trace:
     def of_thread(self, name: str) -> Iterator[dict[str, Any]]:
         return (one for one in self.events if self.threads.get((one["pid"], one["tid"])) == name)
 
-    def busy(self, thread: str) -> float:
+    def busy(self, thread: str, begun: float = 0, ended: float = math.inf) -> float:
         """Time on a processor, whoever else wants it. Tasks do not overlap: each holds whatever was done in it."""
-        return float(sum(one.get("tdur", 0) for one in self.of_thread(thread) if one["name"] == "RunTask"))
+        tasks = (one for one in self.of_thread(thread) if one["name"] == "RunTask" and begun <= one["ts"] <= ended)
+        return float(sum(one.get("tdur", 0) for one in tasks))
 
     def mark(self, name: str) -> float | None:
         return next((one["ts"] for one in self.events if one["name"] == name and one["ph"] in "RIn"), None)
 
-    def frames_a_second(self) -> float | None:
+    def smoothness(self) -> Smoothness | None:
         """Between the marks of a scene; of one that is over at once there is nothing to say."""
         begun, ended = self.mark("scene-begins"), self.mark("scene-ends")
         if begun is None or ended is None or ended - begun < 200_000:
             return None
         within = [one["name"] for one in self.of_thread("Compositor") if begun <= one["ts"] <= ended]
-        return 1e6 * (within.count(DRAWN) - within.count(UNCHANGED)) / (ended - begun)
+        shown = within.count(DRAWN) - within.count(UNCHANGED)
+        return Smoothness(1e6 * shown / (ended - begun), self.busy("CrRendererMain", begun, ended) / (ended - begun))
 
 
 def traced(browser: Browser, page: Page, act: Any) -> Trace:
@@ -123,15 +133,15 @@ def at_rest(browser: Browser, gallery: Gallery, situation: str, seconds: float, 
     return (trace.busy("CrRendererMain") + SLOWED * trace.busy("Compositor")) / (1e6 * seconds)
 
 
-def played(browser: Browser, gallery: Gallery, scenes: list[str]) -> dict[str, float]:
+def played(browser: Browser, gallery: Gallery, scenes: list[str]) -> dict[str, Smoothness]:
     """One page that goes from scene to scene, as a table does."""
     frames = opened(browser, gallery, is_still=False)
     frames.show(scenes[0])
-    found: dict[str, float] = {}
+    found: dict[str, Smoothness] = {}
     for scene in scenes[1:]:
         trace = traced(browser, frames.page, lambda scene=scene: watch(frames, scene))
-        if (rate := trace.frames_a_second()) is not None:
-            found[scene] = rate
+        if (smoothness := trace.smoothness()) is not None:
+            found[scene] = smoothness
     frames.context.close()
     return found
 
@@ -156,16 +166,18 @@ def measured(games: list[str], seconds: float, most: int) -> dict[str, Found]:
 
 
 def show(found: dict[str, Found], every: bool) -> None:
-    told = Table("game", "scenes", "frames/s, middle", "slowest", "at rest", "still")
+    told = Table("game", "scenes", "frames/s, middle", "slowest", "busy, middle", "busiest", "at rest", "still")
     for game, one in found.items():
-        rates = list(one.scenes.values()) or [0.0]
-        middle = f"{statistics.median(rates):.0f}"
-        told.add_row(game, str(len(one.scenes)), middle, f"{min(rates):.0f}", f"{one.moving:.1%}", f"{one.still:.1%}")
+        seen = list(one.scenes.values()) or [Smoothness(0, 0)]
+        rates, busy = [scene.rate for scene in seen], [scene.busy for scene in seen]
+        frames = [f"{statistics.median(rates):.0f}", f"{min(rates):.0f}"]
+        shares = [statistics.median(busy), max(busy), one.moving, one.still]
+        told.add_row(game, str(len(one.scenes)), *frames, *[f"{share:.1%}" for share in shares])
     console = Console(width=120)
     console.print(told)
     for one in found.values() if every else ():
-        for scene, rate in sorted(one.scenes.items(), key=lambda pair: pair[1]):
-            console.print(f"{rate:5.0f}  {scene}", highlight=False)
+        for scene, smoothness in sorted(one.scenes.items(), key=lambda pair: pair[1]):
+            console.print(f"{smoothness.rate:5.0f}  {smoothness.busy:6.1%}  {scene}", highlight=False)
 
 
 def main() -> None:
