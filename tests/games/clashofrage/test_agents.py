@@ -9,6 +9,7 @@ from meadhall.arena.playing import play_game
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.assault import PickDice
 from meadhall.games.clashofrage.clans import CLAN_NAMES
+from meadhall.games.clashofrage.features import LATEST
 from meadhall.games.clashofrage.fights import Fight
 from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, NOWHERE, SECOND_ACTION
 from meadhall.games.clashofrage.odds import outcome_at
@@ -144,3 +145,24 @@ def test_greedy_beats_random_clans():
     for seat in (0, 1):
         agents = [Greedy(1, 1) if at == seat else Aimless() for at in range(4)]
         assert play_game(RULES, agents, seat, {"clans": "drawn"})[seat].won
+
+
+def test_what_is_remembered_of_one_table_is_not_taken_for_another():
+    """How a map lies and what clans wear is counted once and kept: two tables in turn are judged as each by itself."""
+    dice = Dice(8)
+    tables = [RULES.begin(4, RULES.choices(4, {"map": name})) for name in ("A", "B")]
+    for state in tables:
+        core.run(state)
+        core.settle(state, dice)
+    compared = 0
+    while all(state.waiting for state in tables) and compared < 200:
+        for state in tables:
+            core.answer(state, state.waiting[0], dice.choice(core.options(state, state.waiting[0])))
+            core.settle(state, dice)
+        together = [RULES.evaluate_all(state) for state in tables]
+        for state, chances in zip(tables, together):
+            LATEST.ground = None
+            LATEST.kit.slots, LATEST.kit.spare = [], []
+            assert RULES.evaluate_all(state) == chances
+            compared += 1
+    assert compared == 200

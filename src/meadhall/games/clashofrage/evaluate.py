@@ -18,14 +18,15 @@ from meadhall.games.clashofrage.features import (
     AT_HOME,
     CAN_FORGE,
     CARD_PRICE,
+    CITY,
     COIN,
     COUNT,
     CRYSTAL,
     FAR,
-    FARTHEST,
     FEATURES,
     FORCE,
     FORGE,
+    FORGE_THERE,
     GREAT_FORCE,
     HERO,
     LAST,
@@ -38,6 +39,7 @@ from meadhall.games.clashofrage.features import (
     POINTS,
     SECOND_LAST,
     STONE,
+    STONE_THERE,
     THIRD_LAST,
     UNIT_WORTH,
     WORN,
@@ -151,10 +153,6 @@ class Gain:
         self.theirs = 0.0  # points of others
         self.worth = 0.0  # of all else
 
-    def total(self, state: ClashOfRage, held: float, is_soon: bool) -> float:
-        gain = points_worth(state, held + self.held, is_soon) - points_worth(state, held, is_soon)
-        return gain + self.worth - THEIR_LOSS * WEIGHTS[SECOND_LAST] * self.theirs
-
 
 def best_origin(state: ClashOfRage, seat: Seat, counting: Counting) -> float:
     """The best that one band could do, or to stay."""
@@ -189,15 +187,21 @@ def best_way(state: ClashOfRage, seat: Seat, counting: Counting, origin: Place, 
     best = -99.0
     is_soon = counting.acts_second(seat)
     force = force_worth(counting.force[seat])
+    held = points_worth(state, counting.held[seat], is_soon)
+    steps = counting.steps[seat]
+    before = Gain()  # of leaving, which is the same wherever the way leads
+    judge(state, seat, origin, before, -1.0, force, counting, steps)
     for place in ways_from(state, seat, origin, band, with_hero):
         gain = Gain()
-        judge(state, seat, origin, gain, -1.0, force, counting)
-        judge(state, seat, place, gain, -1.0, force, counting)
+        gain.held, gain.theirs, gain.worth = before.held, before.theirs, before.worth
+        judge(state, seat, place, gain, -1.0, force, counting, steps)
         shift(state, seat, band, with_hero, origin, place)
-        judge(state, seat, origin, gain, 1.0, force, counting)
-        judge(state, seat, place, gain, 1.0, force, counting)
+        there = counting.ground.steps_to_prizes(state, seat)
+        judge(state, seat, origin, gain, 1.0, force, counting, there)
+        judge(state, seat, place, gain, 1.0, force, counting, there)
         shift(state, seat, band, with_hero, place, origin)
-        best = max(best, gain.total(state, counting.held[seat], is_soon))
+        points = points_worth(state, counting.held[seat] + gain.held, is_soon) - held
+        best = max(best, points + gain.worth - THEIR_LOSS * WEIGHTS[SECOND_LAST] * gain.theirs)
     return best
 
 
@@ -214,29 +218,38 @@ def force_worth(force: float) -> float:
 
 
 def judge(
-    state: ClashOfRage, seat: Seat, place: Place, gain: Gain, sign: float, force: float, counting: Counting
+    state: ClashOfRage,
+    seat: Seat,
+    place: Place,
+    gain: Gain,
+    sign: float,
+    force: float,
+    counting: Counting,
+    steps: list[int],
 ) -> None:
-    """What a place is worth to a clan, as it stands there or by its odds."""
+    """What a place is worth to a clan, as it stands there or by its odds; `steps`: from everywhere to a prize."""
     army = state.army[PLACES * seat + place]
     if not army:
         return
     foe = NOBODY if place == HOME else foe_at(state, seat, place)
+    kind = counting.ground.kinds[place]
+    worth = force + WEIGHTS[FAR] * steps[place]
     if foe == NOBODY:
-        stands(state, seat, place, gain, sign, force, counting, counted(army), 1.0)
+        strength = counting.worth(seat, army)
+        stands(seat, place, kind, gain, sign, strength, worth, 1.0, counting)
         return
     outcome = outcome_at(state, seat, foe, place)
-    stands(state, seat, place, gain, sign, force, counting, outcome.attackers_left, outcome.wins)
+    left = outcome.attackers_left
+    unit = LEVELS * state.clan[seat]
+    strength = UNIT_WORTH[unit] * left[0] + UNIT_WORTH[unit + 1] * left[1] + UNIT_WORTH[unit + 2] * left[2]
+    stands(seat, place, kind, gain, sign, strength, worth, outcome.wins, counting)
     if foe == ELVES:
         left = outcome.defenders_left
         fallen = size(state.army[PLACES * ELVES + place]) - left[0] - left[1] - left[2]
         room = max(0.0, MANY_CRYSTALS - counting.found[COUNT * seat + CRYSTAL])
         gain.worth += sign * WEIGHTS[CRYSTAL] * min(fallen, room)
-    elif place in state.cities:
+    elif kind == CITY:
         gain.theirs += sign * (outcome.loses - 1.0)
-
-
-def counted(army: Army) -> list[float]:
-    return [float(army & 15), float(army >> 4 & 15), float(army >> 8)]
 
 
 def foe_at(state: ClashOfRage, seat: Seat, place: Place) -> int:
@@ -247,28 +260,25 @@ def foe_at(state: ClashOfRage, seat: Seat, place: Place) -> int:
 
 
 def stands(
-    state: ClashOfRage,
     seat: Seat,
     place: Place,
+    kind: int,
     gain: Gain,
     sign: float,
-    force: float,
-    counting: Counting,
-    left: list[float],
+    strength: float,
+    worth: float,
     likely: float,
+    counting: Counting,
 ) -> None:
-    unit = LEVELS * state.clan[seat]
-    strength = UNIT_WORTH[unit] * left[0] + UNIT_WORTH[unit + 1] * left[1] + UNIT_WORTH[unit + 2] * left[2]
-    steps = min(FARTHEST, counting.steps_to_prize(seat, place))
-    gain.worth += sign * strength * (force + WEIGHTS[FAR] * steps)
+    gain.worth += sign * strength * worth
     if place == HOME:
         gain.worth += sign * strength * WEIGHTS[AT_HOME]
-    elif place in state.cities:
+    elif kind == CITY:
         gain.held += sign * likely
-    elif place in state.forges:
+    elif kind == FORGE_THERE:
         full = min(1.0, counting.found[COUNT * seat + CRYSTAL] / FORGING[1])
         gain.worth += sign * likely * (WEIGHTS[FORGE] + WEIGHTS[CAN_FORGE] * full)
-    elif place in state.stones:
+    elif kind == STONE_THERE:
         gain.worth += sign * likely * WEIGHTS[STONE]
 
 

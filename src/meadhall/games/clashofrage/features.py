@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.clashofrage.cards import BONUS, CARDS, GOLD, KINDS, PRICE, REINFORCEMENTS
+from meadhall.games.clashofrage.cards import CARDS, GOLD, KINDS, PRICE, REINFORCEMENTS
 from meadhall.games.clashofrage.clans import (
     CLANS,
     HITS,
@@ -150,13 +150,16 @@ UNIT_WORTH: Final = unit_worths()
 class Band:
     """Units of one side at one place; after a fight not yet fought, so many on average, and so likely."""
 
-    def __init__(self, side: Side, place: Place, ones: float, twos: float, threes: float, likely: float) -> None:
+    def __init__(
+        self, side: Side, place: Place, ones: float, twos: float, threes: float, likely: float, reach: int
+    ) -> None:
         self.side: Final = side
         self.place: Final = place
         self.ones: Final = ones
         self.twos: Final = twos
         self.threes: Final = threes
         self.likely: Final = likely
+        self.reach: Final = reach  # of the fastest of them, in steps
 
 
 class Might:
@@ -175,26 +178,132 @@ REACH: Final = 5  # of them
 NO_SHEETS: Final = [0] * (SEEN * LEVELS)
 
 
-class Homes:
-    """How bastions lie, counted once for each table on which they lie so."""
-
-    def __init__(self) -> None:
-        self.ways: list[list[Place]] = []  # of that table
-        self.found: list[float] = []  # [HOMELY * seat + feature]
-
+# What lies on a map: the kinds of its places, a city before all else.
+NO_PRIZE: Final = 0
+CITY: Final = 1
+FORGE_THERE: Final = 2
+STONE_THERE: Final = 3
 
 HOMELY: Final = 4  # features of a bastion
-HOMES: Final = Homes()
+MOST_HOLDINGS: Final = 2_000  # remembered
 
 
-def homes_of(state: ClashOfRage) -> list[float]:
-    if HOMES.ways is not state.on_foot:
-        found: list[float] = []
+class Ground:
+    """How a map and its bastions lie, counted once for each table on which they lie so."""
+
+    def __init__(self, state: ClashOfRage) -> None:
+        self.ways: Final = state.on_foot  # of that table
+        self.kinds: Final = [NO_PRIZE] * PLACES
+        for place in state.stones:
+            self.kinds[place] = STONE_THERE
+        for place in state.forges:
+            self.kinds[place] = FORGE_THERE
+        for place in state.cities:
+            self.kinds[place] = CITY
+        self.prizes: Final = state.cities + state.forges
+        self.homes: Final[list[float]] = []  # [HOMELY * seat + feature]
+        self.from_home: Final[list[int]] = []  # steps of those who leave their bastion: [TERRITORIES * seat + place]
+        self.nearest: Final[dict[int, list[int]]] = {}  # by who holds which prizes: see `steps_to_prizes`
         for seat in range(state.seats):
-            found += home_of(state, seat)
-        HOMES.ways = state.on_foot
-        HOMES.found = found
-    return HOMES.found
+            self.homes.extend(home_of(state, seat))
+            gates = state.on_foot[PLACES * seat + HOME]
+            self.from_home.extend([1 + steps_between(state, gates, place) for place in range(TERRITORIES)])
+
+    def steps_to_prizes(self, state: ClashOfRage, seat: Seat) -> list[int]:
+        """From every place to the nearest city or forge this clan does not hold; a forge counts as one step farther."""
+        home, holdings = PLACES * seat, seat
+        for prize in self.prizes:
+            holdings = holdings << 1 | (1 if state.army[home + prize] else 0)
+        known = self.nearest.get(holdings)
+        if known is None:
+            if len(self.nearest) >= MOST_HOLDINGS:
+                self.nearest.clear()
+            known = self.nearest[holdings] = nearest_prizes(state, seat)
+        return known
+
+
+def nearest_prizes(state: ClashOfRage, seat: Seat) -> list[int]:
+    home = PLACES * seat
+    cities = [city for city in state.cities if not state.army[home + city]]
+    forges = [forge for forge in state.forges if not state.army[home + forge]]
+    found: list[int] = []
+    for place in range(TERRITORIES):
+        least = FARTHEST
+        for city in cities:
+            least = min(least, state.steps[TERRITORIES * place + city])
+        for forge in forges:
+            least = min(least, state.steps[TERRITORIES * place + forge] + 1)
+        found.append(least)
+    least = FARTHEST
+    for gate in state.on_foot[home + HOME]:
+        least = min(least, 1 + found[gate])
+    found.append(least)
+    return found
+
+
+class Kit:
+    """What clans wear and have set aside, counted once for each way in which cards lie: armies change more often."""
+
+    def __init__(self) -> None:
+        self.clans: list[int] = []
+        self.slots: list[int] = []
+        self.sheets: list[int] = []  # [SEEN * (LEVELS * side + level)]: see `count_sheets`
+        self.worn: list[float] = []  # by seat
+        self.spare: list[int] = []
+        self.aside: list[float] = []  # by seat
+
+    def look_at(self, state: ClashOfRage) -> None:
+        if self.slots != state.slots or self.clans != state.clan:
+            self.slots = state.slots.copy()
+            self.clans = state.clan.copy()
+            self.count_sheets(state)
+        if self.spare != state.spare:
+            self.spare = state.spare.copy()
+            self.count_aside(state)
+
+    def count_sheets(self, state: ClashOfRage) -> None:
+        """Power, hits, rerolls, shields, life and movement of every type, with what it wears."""
+        sheets: list[int] = []  # a list of its own: another count may hold the one before
+        for side in range(SIDES_AT_WAR):
+            if side != ELVES and side >= state.seats:
+                sheets.extend(NO_SHEETS)
+                continue
+            for level in range(LEVELS):
+                for stat in SEEN_STATS:
+                    sheets.append(state.total(side, level, stat))
+        self.sheets = sheets
+        self.worn = []
+        for seat in range(state.seats):
+            worn = 0
+            for slot in range(SLOTS * seat, SLOTS * (seat + 1)):
+                worn += CARD_PRICE[state.slots[slot]]
+            self.worn.append(float(worn))
+
+    def count_aside(self, state: ClashOfRage) -> None:
+        self.aside = []
+        for seat in range(state.seats):
+            aside, spare = 0, (CARDS + 1) * seat
+            for card in range(1, CARDS + 1):
+                aside += CARD_PRICE[card] * state.spare[spare + card]
+            self.aside.append(float(aside))
+
+
+class Latest:
+    """What was looked at last, which is nearly always what is looked at next."""
+
+    def __init__(self) -> None:
+        self.ground: Ground | None = None
+        self.kit: Final = Kit()
+
+
+LATEST: Final = Latest()
+
+
+def ground_of(state: ClashOfRage) -> Ground:
+    ground = LATEST.ground
+    if ground is None or ground.ways is not state.on_foot:
+        ground = LATEST.ground = Ground(state)
+    return ground
 
 
 def home_of(state: ClashOfRage, seat: Seat) -> list[float]:
@@ -233,17 +342,23 @@ class Counting:
 
     def __init__(self, state: ClashOfRage) -> None:
         self.state: Final = state
+        self.ground: Final = ground_of(state)
+        kit = LATEST.kit
+        kit.look_at(state)
+        self.sheets: Final = kit.sheets
+        self.worn: Final = kit.worn
+        self.aside: Final = kit.aside
         self.found: Final[list[float]] = [0.0] * (COUNT * state.seats)
         self.held: Final[list[float]] = [0.0] * state.seats  # points, some of them only likely
         self.forges: Final[list[float]] = [0.0] * state.seats
         self.force: Final[list[float]] = [0.0] * state.seats
         self.bands: Final[list[list[Band]]] = [[], [], [], [], []]  # by side
-        self.sheets: Final[list[int]] = []  # [SEEN * (LEVELS * side + level)]: see `count_sheets`
+        self.holders: Final[list[Band]] = []  # of cities and forges
+        self.steps: Final = [self.ground.steps_to_prizes(state, seat) for seat in range(state.seats)]
 
     def run(self) -> list[float]:
         state = self.state
-        self.count_sheets()
-        homes = homes_of(state)
+        homes = self.ground.homes
         for seat in range(state.seats):
             self.held[seat] = float(state.forged[seat])
             home = state.army[PLACES * seat + HOME]
@@ -263,20 +378,6 @@ class Counting:
             self.count_points(seat)
         return self.found
 
-    def count_sheets(self) -> None:
-        """Power, hits, rerolls, shields, life and movement of every type, with what it wears."""
-        state = self.state
-        for side in range(SIDES_AT_WAR):
-            if side != ELVES and side >= state.seats:
-                self.sheets.extend(NO_SHEETS)
-                continue
-            for level in range(LEVELS):
-                own = STATS * (LEVELS * state.clan[side] + level)
-                at = SLOTS * side + 2 * level
-                weapon, armour = STATS * state.slots[at], STATS * state.slots[at + 1]
-                for stat in SEEN_STATS:
-                    self.sheets.append(SHEET[own + stat] + BONUS[weapon + stat] + BONUS[armour + stat])
-
     # Riches and the round
 
     def count_riches(self, seat: Seat) -> None:
@@ -284,15 +385,8 @@ class Counting:
         self.found[at + LEGEND] = float(state.forged[seat])
         self.found[at + CRYSTAL] = float(min(state.crystals[seat], MANY_CRYSTALS))
         self.found[at + COIN] = float(min(state.gold[seat], MANY_COINS))
-        worn = 0
-        for slot in range(SLOTS * seat, SLOTS * (seat + 1)):
-            worn += CARD_PRICE[state.slots[slot]]
-        self.found[at + WORN] = float(worn)
-        aside, spare = 0, (CARDS + 1) * seat
-        for card in range(1, CARDS + 1):
-            if state.spare[spare + card]:
-                aside += CARD_PRICE[card] * state.spare[spare + card]
-        self.found[at + ASIDE] = float(aside)
+        self.found[at + WORN] = self.worn[seat]
+        self.found[at + ASIDE] = self.aside[seat]
         if state.hero[seat] != NO_HERO:
             self.found[at + HERO] = 1.0
             if state.hero_at[seat] != HOME and state.hero_at[seat] != NOWHERE:
@@ -357,53 +451,44 @@ class Counting:
         """So many units, on average over all that may come; `likely` they hold the place."""
         if likely < 0.02:
             return
-        self.bands[side].append(Band(side, place, ones, twos, threes, likely))
+        kind = self.ground.kinds[place]
+        band = Band(side, place, ones, twos, threes, likely, self.reach(side, ones, twos, threes))
+        self.bands[side].append(band)
+        if kind in (CITY, FORGE_THERE):
+            self.holders.append(band)
         if side == ELVES:
             return
         state, at = self.state, COUNT * side
         unit = LEVELS * state.clan[side]
         force = UNIT_WORTH[unit] * ones + UNIT_WORTH[unit + 1] * twos + UNIT_WORTH[unit + 2] * threes
         self.force[side] += force
-        self.found[at + FAR] += force * min(FARTHEST, self.steps_to_prize(side, place))
+        self.found[at + FAR] += force * self.steps[side][place]
         if place == HOME:
             self.found[at + AT_HOME] += force
-        elif place in state.cities:
+        elif kind == CITY:
             self.held[side] += likely
-        elif place in state.forges:
+        elif kind == FORGE_THERE:
             self.forges[side] += likely
-        elif place in state.stones:
+        elif kind == STONE_THERE:
             self.found[at + STONE] += likely
 
-    def steps_to_prize(self, seat: Seat, place: Place) -> int:
-        """To the nearest city or forge this clan does not hold; a forge counts as one step farther."""
-        state = self.state
-        least = FARTHEST
-        if place == HOME:
-            for gate in state.on_foot[PLACES * seat + HOME]:
-                steps = 1 + self.steps_to_prize(seat, gate)
-                if steps < least:
-                    least = steps
-            return least
-        for city in state.cities:
-            steps = state.steps[TERRITORIES * place + city]
-            if steps < least and not state.army[PLACES * seat + city]:
-                least = steps
-        for forge in state.forges:
-            steps = state.steps[TERRITORIES * place + forge] + 1
-            if steps < least and not state.army[PLACES * seat + forge]:
-                least = steps
-        return least
+    def reach(self, side: Side, ones: float, twos: float, threes: float) -> int:
+        at, most = SEEN * LEVELS * side + REACH, 0
+        if ones > 0.0:
+            most = self.sheets[at]
+        if twos > 0.0:
+            most = max(most, self.sheets[at + 1 * SEEN])
+        if threes > 0.0:
+            most = max(most, self.sheets[at + 2 * SEEN])
+        return most
 
     # Attacks that may come
 
     def count_attacks(self, place: Place, is_city: bool) -> None:
         """For everybody who could come here in one action: how likely that would be to succeed."""
         state = self.state
-        holders: list[Band] = []
-        for bands in self.bands:
-            for band in bands:
-                if band.place == place:
-                    holders.append(band)
+        holders = self.holders_of(place)
+        mights = [self.might_of(holder) for holder in holders]
         for seat in range(state.seats):
             if state.army[PLACES * seat + place]:
                 continue
@@ -412,8 +497,9 @@ class Counting:
                 continue
             at = COUNT * seat
             wins = 1.0
-            for holder in holders:
-                chance = self.chance(attack, self.might_of(holder))
+            for number in range(len(holders)):
+                holder = holders[number]
+                chance = self.chance(attack, mights[number])
                 wins -= holder.likely * (1.0 - chance)
                 if holder.side != ELVES:
                     risk = COUNT * holder.side + (CITY_AT_RISK if is_city else FORGE_AT_RISK)
@@ -426,6 +512,13 @@ class Counting:
             else:
                 self.found[at + MORE_IN_REACH] += wins
 
+    def holders_of(self, place: Place) -> list[Band]:
+        """In the order of their sides."""
+        found = [band for band in self.holders if band.place == place]
+        if len(found) == 2 and found[0].side > found[1].side:
+            found.reverse()
+        return found
+
     def might_in_reach(self, seat: Seat, place: Place) -> Might:
         """Of all units that could come here in one action, were nobody in the way."""
         state = self.state
@@ -433,9 +526,11 @@ class Counting:
         reach = SEEN * LEVELS * seat + REACH
         for band in self.bands[seat]:
             if band.place == HOME:
-                steps = 1 + steps_between(state, state.on_foot[PLACES * seat + HOME], place)
+                steps = self.ground.from_home[TERRITORIES * seat + place]
             else:
                 steps = state.steps[TERRITORIES * band.place + place]
+            if steps > band.reach:
+                continue
             if steps <= self.sheets[reach]:
                 ones += band.ones
             if steps <= self.sheets[reach + 1 * SEEN]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.clashofrage.assault import DiceRoll, PickCasualty, PickDice, Rerolling
-from meadhall.games.clashofrage.clans import HITS, LEVELS, LIFE, POWER, RAGE, REROLLS, SHIELDS, Level
+from meadhall.games.clashofrage.cards import CARDS
+from meadhall.games.clashofrage.clans import HITS, LEVELS, LIFE, POWER, RAGE, REROLLS, SHIELDS
 from meadhall.games.clashofrage.feud import Feud, Force, Outcome, faces
 from meadhall.games.clashofrage.fights import rage_at_first, slowness
 from meadhall.games.clashofrage.heroes import HERO_HITS, HERO_REROLLS, HERO_SHIELDS
-from meadhall.games.clashofrage.model import ELVES, ClashOfRage, Side
+from meadhall.games.clashofrage.model import ELVES, SLOTS, ClashOfRage, Side
 from meadhall.games.clashofrage.regions import Territory
 from meadhall.kernel.values import Seat
 
 STATS_IN_A_FIGHT: Final = (POWER, LIFE, HITS, SHIELDS, REROLLS, RAGE)
-MOST_FEUDS: Final = 100  # remembered, the latest ones
-MOST_OUTCOMES: Final = 5_000  # of each
+MOST_FEUDS: Final = 500  # remembered, the latest ones: a turn thought through meets some hundred
+MOST_OUTCOMES: Final = 1_000  # of each
 
-FEUDS: Final[dict[tuple[int, int, int, int, int, int, int], Feud]] = {}
+FEUDS: Final[dict[tuple[int, int, bool], Feud]] = {}
+
+assert CARDS < 1 << 6
 
 
 def outcome_at(state: ClashOfRage, attacker: Seat, foe: Side, place: Territory) -> Outcome:
@@ -86,16 +89,11 @@ def together(one: list[float], other: list[float]) -> list[float]:
 
 def feud_of(state: ClashOfRage, attacker: Seat, foe: Side, place: Territory) -> Feud:
     """The same forces are thought over again and again, so what was counted is kept for a while."""
-    heroes = state.hero_in(attacker, place) << 4 | state.hero_in(foe, place)
     rage = foe != ELVES or state.elves_take_rage
     key = (
-        brought_by(state, attacker, 0),
-        brought_by(state, attacker, 1),
-        brought_by(state, attacker, 2),
-        brought_by(state, foe, 0),
-        brought_by(state, foe, 1),
-        brought_by(state, foe, 2),
-        heroes << 1 | int(rage),
+        brought_by(state, attacker) << 4 | state.hero_in(attacker, place),
+        brought_by(state, foe) << 4 | state.hero_in(foe, place),
+        rage,
     )
     feud = FEUDS.get(key)
     if feud is None or len(feud.known) > MOST_OUTCOMES:
@@ -105,11 +103,11 @@ def feud_of(state: ClashOfRage, attacker: Seat, foe: Side, place: Territory) -> 
     return feud
 
 
-def brought_by(state: ClashOfRage, side: Side, level: Level) -> int:
-    """All that a type brings to a fight, as one number."""
-    number = 0
-    for stat in STATS_IN_A_FIGHT:
-        number = number << 5 | state.total(side, level, stat)
+def brought_by(state: ClashOfRage, side: Side) -> int:
+    """All that the types of a side bring to a fight, as one number: its clan, and what they wear."""
+    number = state.clan[side]
+    for slot in range(SLOTS * side, SLOTS * (side + 1)):
+        number = number << 6 | state.slots[slot]
     return number
 
 
