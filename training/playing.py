@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from training.evaluation import Evaluation
-from training.fitting import Position
+from training.fitting import Position, chances
 
 from meadhall.agents.agent import Agent, seen_from
 from meadhall.agents.budget import tables
@@ -33,12 +33,34 @@ class Lesson(msgspec.Struct, frozen=True):
     seed: int
     moments: list[list[list[float]]]
     won: list[float]
+    turns: list[int] = []  # whose turn it was at each moment, in a game that says so
 
-    def positions(self) -> list[Position]:
-        """Some of its moments, from first to last; every game counts alike, however long it was."""
+    def positions(self, weights: Sequence[float] = (), later: float = 0.0) -> list[Position]:
+        """Some of its moments, from first to last; every game counts alike, however long it was.
+
+        What is to be told is who won; or, for a share of it (`later`), how the table looks by these weights while
+        everybody has another turn.
+        """
         apart = max(1, len(self.moments) // MOMENTS)
-        chosen = self.moments[self.seed % apart :: apart]
-        return [Position(rows, self.won, 1.0 / len(chosen)) for rows in chosen]
+        chosen = range(self.seed % apart, len(self.moments), apart)
+        looks = [chances(rows, weights) for rows in self.moments] if later else []
+        found: list[Position] = []
+        for at in chosen:
+            won = self.won
+            if later:
+                won = [(1.0 - later) * one + later * look for one, look in zip(won, self.later(at, looks))]
+            found.append(Position(self.moments[at], won, 1.0 / len(chosen)))
+        return found
+
+    def later(self, at: int, looks: Sequence[Sequence[float]]) -> list[float]:
+        """On average at the ends of the next turns, as many as there are seats: who has just moved looks best then.
+
+        Where the game is over before, it has come to what it came to.
+        """
+        seats = len(self.won)
+        ends = [then for then in range(at + 1, len(looks)) if self.turns[then] != self.turns[then - 1]][:seats]
+        seen = [looks[then] for then in ends] + [self.won] * (seats - len(ends))
+        return [sum(look[seat] for look in seen) / seats for seat in range(seats)]
 
 
 @dataclass
@@ -55,20 +77,28 @@ class Wayward:
         return self.agent.choose(seen, dice)
 
 
-def somebody(dice: Dice) -> Agent:
+def somebody(dice: Dice, searching: int) -> Agent:
     """Most look one move ahead, more or less far into their turn, and some of them err at times; a few search."""
-    if dice.below(SEARCHING) == 0:
+    if searching and dice.below(searching) == 0:
         return Thinker("searching", tables(THOUGHT))
     return Wayward(Greedy(1, dice.below(3)), dice.choice([0, 0, ONE_IN]))
 
 
-def play(rules: Rules, evaluation: Evaluation, seats: int, seed: int, options: dict[str, Choice]) -> Lesson:
+def play(
+    rules: Rules,
+    evaluation: Evaluation,
+    seats: int,
+    seed: int,
+    options: dict[str, Choice],
+    searching: int = SEARCHING,
+) -> Lesson:
     """Moments that count: whenever somebody else is asked than before, so at the end of turns and amid fights."""
     dice = Dice(seed)
-    agents = [somebody(dice) for _ in range(seats)]
+    agents = [somebody(dice, searching) for _ in range(seats)]
     state = rules.begin(seats, rules.choices(seats, options))
     core.run(state)
     moments: list[list[list[float]]] = []
+    turns: list[int] = []
     last = CHANCE
     while state.waiting:
         seat = state.waiting[0]
@@ -79,12 +109,13 @@ def play(rules: Rules, evaluation: Evaluation, seats: int, seed: int, options: d
             rows = evaluation.features(state)
             if rows:
                 moments.append(rows)
+                turns.append(rules.whose_turn(state) if rules.whose_turn else seat)
         last = seat
         core.answer(state, seat, agents[seat].choose(seen_from(rules, state, seat, dice), dice))
     won = [float(result.won) for result in rules.result(state)]
     if rules.is_cooperative:
-        return Lesson(seed, [[rows[0], [0.0] * len(rows[0])] for rows in moments], [won[0], 1.0 - won[0]])
-    return Lesson(seed, moments, [share / sum(won) for share in won])
+        return Lesson(seed, [[rows[0], [0.0] * len(rows[0])] for rows in moments], [won[0], 1.0 - won[0]], turns)
+    return Lesson(seed, moments, [share / sum(won) for share in won], turns)
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -95,13 +126,20 @@ class Heading(msgspec.Struct, frozen=True):
     options: dict[str, Choice]
     features: list[str]
     weights: list[float]
+    searching: int = SEARCHING
 
 
 def lessons(
-    rules: Rules, evaluation: Evaluation, seats: int, games: int, options: dict[str, Choice], kept: Path
+    rules: Rules,
+    evaluation: Evaluation,
+    seats: int,
+    games: int,
+    options: dict[str, Choice],
+    kept: Path,
+    searching: int = SEARCHING,
 ) -> Iterator[Lesson]:
     """So many games; those that are kept already are not played again."""
-    heading = Heading(rules.name, seats, options, list(evaluation.names), list(evaluation.weights))
+    heading = Heading(rules.name, seats, options, list(evaluation.names), list(evaluation.weights), searching)
     known = read(kept, heading)
     yield from known[:games]
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -109,7 +147,7 @@ def lessons(
         if not known:
             file.write(msgspec.json.encode(heading) + b"\n")
         for number in range(len(known), games):
-            lesson = play(rules, evaluation, seats, FIRST_SEED + number, options)
+            lesson = play(rules, evaluation, seats, FIRST_SEED + number, options, searching)
             file.write(msgspec.json.encode(lesson) + b"\n")
             file.flush()
             yield lesson
