@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from meadhall.agents import plans
 from meadhall.agents.agent import seen_from
 from meadhall.agents.budget import tables
 from meadhall.agents.greedy import Greedy
@@ -21,8 +24,8 @@ def whose_turn(state):
     return asks[0] if asks and asks[0] != CHANCE else 0
 
 
-def planned(places, iterations=60, plans=4, **more):
-    game = rules(places, whose_turn=whose_turn, habit=Habit(plans=plans), **more)
+def planned(places, iterations=60, most=4, **more):
+    game = rules(places, whose_turn=whose_turn, habit=Habit(plans=most), **more)
     state = game.begin(2, {})
     core.run(state)
     return game, seen_from(game, state, 0, Dice(1)), Thinker("planner", tables(iterations))
@@ -76,3 +79,43 @@ def test_luck_is_taken_out_of_what_a_plan_came_to():
     _, seen, planner = planned(places, iterations=2, weighed=(Wind,))
     best = planner.advise(seen, Dice(4))[0]
     assert way(best.move) == 0 and best.chances == pytest.approx((0.6, 0.4))
+
+
+def hurried(monkeypatch, seconds):
+    """A turn of six choices among three, where every judgement takes a second: how many there were, and the answer."""
+    steps = 6
+    places = [Place((0.5, 0.5), (0,), {way: at + 1 for way in range(3)}) for at in range(steps)]
+    places += [Place((0.6, 0.4), (1,), {0: steps + 1, 1: steps + 2}), Place((0.6, 0.4)), Place((0.3, 0.7))]
+    game, seen, planner = planned(places, iterations=600)
+    clock = [0.0]
+
+    def judged(state):
+        clock[0] += 1.0
+        return [game.evaluate(state, seat) for seat in range(2)]
+
+    monkeypatch.setattr(plans, "perf_counter", lambda: clock[0])
+    seen.rules = replace(game, evaluate_all=judged)
+    planner.seconds = seconds
+    return planner.choose(seen, Dice(1)), clock[0]
+
+
+def test_seconds_end_the_making_of_plans_too(monkeypatch):
+    """What is under way when they are over is a single choice; and whatever was found by then is an answer."""
+    _, unhurried = hurried(monkeypatch, 0.0)
+    move, took = hurried(monkeypatch, 30.0)
+    assert way(move) in range(3)
+    assert took < 36.0 < unhurried
+    move, took = hurried(monkeypatch, 1.0)
+    assert way(move) in range(3) and took <= 6.0
+
+
+def test_what_comes_to_most_is_tried_most():
+    """The worse half of the plans is left out again and again: tables go to those that are hard to tell apart."""
+    hopes = (0.60, 0.59, 0.58)
+    places = [Place((0.5, 0.5), (0,), {way: 1 + way for way in range(3)})]
+    places += [Place((0.6, 0.4), (1,), {0: 4 + at, 1: 7}) for at in range(3)]
+    places += [Place((hope, 1.0 - hope)) for hope in hopes] + [Place((1.0, 0.0))]
+    _, seen, planner = planned(places, iterations=480)
+    found = planner.advise(seen, Dice(3))
+    assert [way(advice.move) for advice in found] == [0, 1, 2]
+    assert found[1].share > found[2].share
