@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 from training.evaluation import Evaluation
-from training.playing import lessons, play
+from training.fitting import chances
+from training.playing import Lesson, lessons, play
 
 from meadhall.kernel import shelf
 from training import compare, fit
@@ -25,6 +26,19 @@ def test_a_game_tells_what_everybody_had_and_who_won():
     assert all(len(rows) == 3 and len(rows[0]) == 2 for rows in lesson.moments)
     assert sum(position.weight for position in lesson.positions()) == pytest.approx(1.0)
     assert lesson == play(RULES, GLORY, 3, 5, {})
+
+
+def test_a_moment_may_be_told_by_how_the_table_looks_later():
+    """At the ends of the next turns, one of each seat; where the game ends before, by who won."""
+    rows = [[[0.0], [0.0]], [[1.0], [0.0]], [[1.0], [0.0]], [[0.0], [2.0]], [[0.0], [0.0]]]
+    lesson = Lesson(0, rows, [0.0, 1.0], [0, 1, 1, 0, 1])
+    looks = [chances(one, [1.0]) for one in rows]
+    assert lesson.later(0, looks) == pytest.approx([(looks[1][seat] + looks[3][seat]) / 2 for seat in (0, 1)])
+    assert lesson.later(3, looks) == pytest.approx([looks[4][0] / 2, (looks[4][1] + 1.0) / 2])
+    assert lesson.later(4, looks) == [0.0, 1.0]
+    half = lesson.positions([1.0], 0.5)[0].won
+    assert half == pytest.approx([now / 2 + then / 2 for now, then in zip(lesson.won, lesson.later(0, looks))])
+    assert lesson.positions()[0].won == lesson.won
 
 
 def test_a_team_wins_against_defeat():
