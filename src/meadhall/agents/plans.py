@@ -112,10 +112,13 @@ class Planning:
                 for arm in self.tree.arms(self.tree.root, world, self.seat, moves, dice)
             ]
         found: list[Plan] = []
+        known = self.tree.root.known
         for move in moves:
-            plan = self.played_on(world, [], move, dice)
-            self.tree.root.known[self.seat * MANY + move.number] = Arm(move, self.seat, plan.look, 1.0)
-            found.append(plan)
+            key = self.seat * MANY + move.number
+            if key not in known or known[key].look >= 0.0:  # else whoever asked has ruled it out
+                plan = self.played_on(world, [], move, dice)
+                known[key] = Arm(move, self.seat, plan.look, 1.0)
+                found.append(plan)
         for plan in by_look(found)[: max(1, most // VARIED)]:
             self.vary(found, world, plan, dice)
         return found
