@@ -9,6 +9,7 @@ from meadhall.arena.playing import play_game
 from meadhall.games.clashofrage import RULES
 from meadhall.games.clashofrage.assault import PickDice
 from meadhall.games.clashofrage.clans import CLAN_NAMES
+from meadhall.games.clashofrage.evaluate import evaluate_all
 from meadhall.games.clashofrage.features import LATEST
 from meadhall.games.clashofrage.fights import Fight
 from meadhall.games.clashofrage.model import ELVES, FIRST_ACTION, NOWHERE, SECOND_ACTION
@@ -159,10 +160,10 @@ def test_what_is_remembered_of_one_table_is_not_taken_for_another():
         for state in tables:
             core.answer(state, state.waiting[0], dice.choice(core.options(state, state.waiting[0])))
             core.settle(state, dice)
-        together = [RULES.evaluate_all(state) for state in tables]
+        together = [evaluate_all(state) for state in tables]
         for state, chances in zip(tables, together):
             LATEST.ground = None
             LATEST.kit.slots, LATEST.kit.spare = [], []
-            assert RULES.evaluate_all(state) == chances
+            assert evaluate_all(state) == chances
             compared += 1
     assert compared == 200
