@@ -63,7 +63,7 @@ def test_numbers_that_are_names_become_words():
 
 @pytest.mark.parametrize(("language", "told"), [("en", "the ghost ship"), ("fr", "le Drakkar Fantôme")])
 def test_who_sits_nowhere_is_no_seat(language, told):
-    """With two at the table of Raids, the third ship is nobody's; unless nobody is named, when all go by their colours."""
+    """With two at the table of Raids the third ship is nobody's; where nobody is named, all go by their colours."""
     words = words_of(shelf.find("raids"), language)
     assert words.named(["Ann", "Bo"]).seat(2) == told
     assert words.seat(2) in ("Green", "Vert")
