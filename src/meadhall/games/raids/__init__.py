@@ -55,7 +55,7 @@ RULES = Rules(
     result=lambda state: ranked(scores(state)),
     evaluate=evaluate,
     evaluate_all=evaluate_all,
-    habit=Habit(pace=2000),
+    habit=Habit(pace=2500),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,

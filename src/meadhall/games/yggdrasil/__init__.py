@@ -72,7 +72,7 @@ RULES = Rules(
     result=result,
     evaluate=evaluate,
     evaluate_all=evaluate_all,
-    habit=Habit(pace=1000, branches=24),
+    habit=Habit(pace=2000, branches=24),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,
