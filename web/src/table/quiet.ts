@@ -9,6 +9,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "focus"] as con
 const roots = new Set<HTMLElement>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let seen = 0; // when somebody was last here
+let clock = 0; // ms: all of it goes by one, so that what changes once a second does so together
 
 const see = (): void => {
   seen = performance.now();
@@ -20,9 +21,10 @@ function step(): void {
   const isLookedAt = !document.hidden && performance.now() - seen < PATIENCE;
   const endless = [...roots].flatMap((root) => root.getAnimations({ subtree: true })).filter(isEndless);
   const running = endless.filter((one) => one.playState === "running");
-  const times = endless.map((one) => Number(one.currentTime) + STEP);
   for (const one of running) one.pause();
-  if (isLookedAt) endless.forEach((one, at) => (one.currentTime = times[at] ?? 0));
+  if (!isLookedAt) return;
+  clock += STEP;
+  for (const one of endless) one.currentTime = clock;
 }
 
 function begin(): void {
