@@ -196,7 +196,7 @@ def test_a_full_hand_lies_whole_on_a_desk(frames):
         assert len(hand) >= 7 and all(hand), one
 
 
-COVERED = """([over, under]) => {
+SHARE_COVERED = """([over, under]) => {
     const [one, other] = [over, under].map(selector => document.querySelector(selector).getBoundingClientRect());
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -210,14 +210,14 @@ def test_a_fight_leaves_in_sight_what_it_is_about(frames):
     for one in ("blood-rage.question.pick-battle-card", "blood-rage.question.declare-quest"):
         page.show(one)
         place = page.find("() => document.querySelector('.stage .title').textContent.split(' ').at(-1)")
-        assert page.find(COVERED, [".stage", f'.target[aria-label^="{place}"]']) < 0.52, one
+        assert page.find(SHARE_COVERED, [".stage", f'.target[aria-label^="{place}"]']) < 0.52, one
         expect(page.page.locator(".veil")).to_be_attached()
     page.show("blood-rage.question.move-leader-on")
     expect(page.page.locator(".veil")).to_have_count(0)
     for size in ("desktop", "laptop"):
         page.resize(size)
         page.show("raids.question.respond")
-        assert page.find(COVERED, ["section.duel", ".raids-board .quay"]) == 0, size
+        assert page.find(SHARE_COVERED, ["section.duel", ".raids-board .quay"]) == 0, size
 
 
 def test_a_card_opens_large_within_the_screen(frames):

@@ -54,7 +54,7 @@ async def test_who_may_look_at_a_table_may_look_back_on_it_and_only_at_its_end(t
 
 async def test_a_what_if_is_looked_back_on_from_where_it_began(tmp_path):
     async with running(tmp_path, lookback_effort=1) as here:
-        ann, _, table = await here.table_of_two()
+        ann, _, table = await finished(here)
         fork = (await ann.post(f"/api/tables/{table}/fork", step=1, seat=0, level="random"))["table"]["id"]
         await (await ann.sit(fork)).play(Random(1))
         assert len((await analysed(ann, fork))["tallies"]) == 2
