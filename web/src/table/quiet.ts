@@ -1,8 +1,8 @@
 /**
  * Quiet movement costs little: whatever moves for ever in here (swell, smoke, embers, the breath of what is possible)
- * takes a step three times a second, all of it in one frame, and none while nobody looks.
+ * takes a step once a second, all of it in one frame, and none while nobody looks.
  */
-const STEP = 320; // ms
+const STEP = 1000; // ms: each costs a slow phone some hundredths of a second
 const PATIENCE = 60_000; // ms without a sign of anybody
 const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "focus"] as const;
 
