@@ -139,7 +139,7 @@ class Guess:
         return self.kept.count(card) + own < copies(card, self.state.seats, self.state.small_decks)
 
     def wishes(self) -> list[int]:
-        """[clan, card]: what must lie among a clan's picks: cards it has shown, and enough Quests."""
+        """[clan, card]: what must lie among a clan's picks: cards it has shown, and then enough Quests."""
         wishes = [
             key // ALL_CARDS * (ALL_CARDS + 1) + key % ALL_CARDS for key in self.state.shown if self.is_other(key)
         ]
@@ -163,16 +163,16 @@ class Guess:
         ways = [group for group in range(len(self.bags)) if self.room[clan][group] and self.has(group, wish)]
         dice.shuffle(ways)
         for group in ways:
-            for card in self.cards_for(group, wish, dice):
-                self.bags[group].remove(card)
-                self.room[clan][group] -= 1
-                self.given[clan][group].append(card)
-                if self.give(wishes, at + 1, dice):
-                    return True
-                self.given[clan][group].pop()
-                self.room[clan][group] += 1
-                self.bags[group].append(card)
-                self.bags[group].sort()
+            card = wish if wish != ANY_QUEST else self.some_quest(group, dice)
+            self.bags[group].remove(card)
+            self.room[clan][group] -= 1
+            self.given[clan][group].append(card)
+            if self.give(wishes, at + 1, dice):
+                return True
+            self.given[clan][group].pop()
+            self.room[clan][group] += 1
+            self.bags[group].append(card)
+            self.bags[group].sort()
         return False
 
     def has(self, group: int, wish: int) -> bool:
@@ -180,12 +180,9 @@ class Guess:
             return any([KIND[card] == QUEST for card in self.bags[group]])
         return wish in self.bags[group]
 
-    def cards_for(self, group: int, wish: int, dice: Dice) -> list[Card]:
-        if wish != ANY_QUEST:
-            return [wish]
-        quests = sorted({card for card in self.bags[group] if KIND[card] == QUEST})
-        dice.shuffle(quests)
-        return quests
+    def some_quest(self, group: int, dice: Dice) -> Card:
+        """Any is as good as another: wishes for one very card are all fulfilled before."""
+        return dice.choice(sorted({card for card in self.bags[group] if KIND[card] == QUEST}))
 
     def secret_cards(self, clan: Seat) -> list[Card]:
         """Hand and Quests together: what came back, what was kept, and the picks nobody has seen."""
