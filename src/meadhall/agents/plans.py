@@ -103,38 +103,42 @@ class Planning:
     # Plans
 
     def plans(self, world: State, most: int, dice: Dice) -> list[Plan]:
-        """One for each first choice; and for the best of them, whatever is met when its other choices are varied."""
+        """One for each first choice that looks well; for the best, also what is met when its other choices vary."""
         moves = core.asked(world).options(world, self.seat)
+        arms = self.tree.arms(self.tree.root, world, self.seat, moves, dice)
         if len(world.waiting) > 1:
             values = self.tree.manner.judge(world)
-            return [
-                Plan([arm.move], values, arm.look)
-                for arm in self.tree.arms(self.tree.root, world, self.seat, moves, dice)
-            ]
+            return [Plan([arm.move], values, arm.look) for arm in arms]
         found: list[Plan] = []
-        known = self.tree.root.known
-        for move in moves:
-            key = self.seat * MANY + move.number
-            if key not in known or known[key].look >= 0.0:  # else whoever asked has ruled it out
-                plan = self.played_on(world, [], move, dice)
-                known[key] = Arm(move, self.seat, plan.look, 1.0)
-                found.append(plan)
+        for arm in likely(arms)[:most]:
+            if not found or not self.is_late(PLANNING):
+                found.append(self.played_on(world, [], arm.move, self.tree.manner.follow, dice))
         for plan in by_look(found)[: max(1, most // VARIED)]:
             self.vary(found, world, plan, dice)
         return found
 
-    def played_on(self, world: State, chosen: list[Move], move: Move, dice: Dice) -> Plan:
-        """After these choices another, and then what looks best at once, to the end of the turn."""
+    def played_on(self, world: State, chosen: list[Move], move: Move, ahead: int, dice: Dice) -> Plan:
+        """After these choices another, and then what looks best to the end of the turn, each looked so far `ahead`."""
         twin = world.copy()
         core.answer(twin, self.seat, move)
         moves = [*chosen, move]
         while self.goes_on(twin) and len(moves) < LONGEST and not self.is_late(PLANNING):
             options = core.asked(twin).options(twin, self.seat)
             if len(options) > 1:
-                moves.append(self.tree.best_look(twin, self.seat, dice))
+                moves.append(self.best(twin, options, ahead, dice))
             core.answer(twin, self.seat, options[0] if len(options) == 1 else moves[-1])
         values = self.tree.manner.judge(twin)
         return Plan(moves, values, self.tree.worth(values, self.seat))
+
+    def best(self, world: State, options: list[Move], ahead: int, dice: Dice) -> Move:
+        best, most = options[0], -1.0
+        for move in options:
+            if self.is_late(PLANNING):
+                break
+            look = self.tree.look(world, self.seat, move, ahead, dice)
+            if look > most:
+                best, most = move, look
+        return best
 
     def vary(self, found: list[Plan], world: State, plan: Plan, dice: Dice) -> None:
         """Each choice but the first is tried every other way, and the best way met so far is gone on with."""
@@ -149,7 +153,7 @@ class Planning:
             chosen, planned = plan.moves[:at], plan.moves[at]
             for move in options:
                 if move is not planned:
-                    other = self.played_on(twin, chosen, move, dice)
+                    other = self.played_on(twin, chosen, move, 0, dice)
                     found.append(other)
                     if other.look > plan.look + SAME:
                         plan = other
@@ -282,6 +286,12 @@ class Planning:
             arm.visits = plan.visits
             arm.total = arm.look + plan.total
             node = arm.after()
+
+
+def likely(arms: list[Arm]) -> list[Arm]:
+    """The best first, without those that look much worse."""
+    order = sorted(arms, key=lambda arm: -arm.look)
+    return [arm for arm in order if arm.look > order[0].look - MARGIN]
 
 
 def by_look(plans: list[Plan]) -> list[Plan]:
