@@ -100,21 +100,9 @@ def hurried(monkeypatch, seconds):
 
 
 def test_seconds_end_the_making_of_plans_too(monkeypatch):
-    """First choices are looked at in any case, which takes 39 here; and whatever is found by then is an answer."""
+    """What is under way is a single choice, which takes 39 looks here; and whatever is found by then is an answer."""
     _, unhurried = hurried(monkeypatch, 0.0)
     for seconds in (1.0, 30.0):
         move, took = hurried(monkeypatch, seconds)
         assert way(move) in range(3)
-        assert took < 45.0 < unhurried / 2
-
-
-def test_what_comes_to_most_is_tried_most():
-    """The worse half of the plans is left out again and again: tables go to those that are hard to tell apart."""
-    hopes = (0.60, 0.59, 0.58)
-    places = [Place((0.5, 0.5), (0,), {way: 1 + way for way in range(3)})]
-    places += [Place((0.6, 0.4), (1,), {0: 4 + at, 1: 7}) for at in range(3)]
-    places += [Place((hope, 1.0 - hope)) for hope in hopes] + [Place((1.0, 0.0))]
-    _, seen, planner = planned(places, iterations=480)
-    found = planner.advise(seen, Dice(3))
-    assert [way(advice.move) for advice in found] == [0, 1, 2]
-    assert found[1].share > found[2].share
+        assert took < 120.0 < unhurried / 2

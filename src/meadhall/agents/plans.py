@@ -2,11 +2,10 @@
 
 For games in which a turn is many small choices, and a table looks best to whoever has just moved: there a tree of
 choices is judged in the middle of somebody's turn, and a seat that only looks for the table it likes best lays itself
-open. So many ways to play the turn are thought out to its end, each by what looks best at every step but one. Those
-that look best are then played on imagined tables until everybody else has had a turn, on the same tables with the same
-dice; the worse half is left out again and again, and the one that has come to most is kept, for the whole turn. The
-luck of dice whose odds are known is taken out of what it came to: what a throw brought, less what such a throw brings
-on average.
+open. So a few ways to play the turn are thought out to its end, each by what looks best at every step, and differing
+in one choice. Each is then played on many imagined tables until everybody else has had a turn, on the same tables with
+the same dice, and the one that has come to most is kept, for the whole turn. The luck of dice whose odds are known is
+taken out of what it came to: what a throw brought, less what such a throw brings on average.
 """
 
 from __future__ import annotations
@@ -22,35 +21,29 @@ from meadhall.kernel.dice import Dice
 from meadhall.kernel.values import CHANCE, Move, Seat
 
 COST: Final = 10  # what it costs to play a table until everybody has had a turn, in tables of a search
-TRIALS: Final = 6  # tables for each plan on average: fewer plans, if there are not enough for all
-FEW: Final = 2  # plans are tried at least
+TRIALS: Final = 6  # tables a plan is tried on at least: fewer plans, if there are not enough for all
 MARGIN: Final = 0.08  # plans that look worse than the best by more are not tried
 LONGEST: Final = 60  # choices of a turn that are planned
-VARIED: Final = 6  # of so many plans that are tried, one has every choice of its turn tried another way
-PLANNING: Final = 0.5  # of the seconds, if any are set: the rest is for trials
+DEEPEST: Final = 3  # choices of the best plan that are varied
+FEW: Final = 2  # plans, one for each of as many first choices, where there is no time for more
+POLISHED: Final = 2  # first choices for which the best turn is looked for
 SAME: Final = 1e-9  # plans that look so much alike come to the same
+PLANNING: Final = 0.5  # of the seconds, if any are set: the rest is for trials
 FACES: Final = 12  # outcomes of chance that are weighed against each other
 
 
 class Plan:
     """What to choose, one after another, whenever there is a choice; and what came of it."""
 
-    def __init__(self, moves: list[Move], values: list[float], look: float) -> None:
+    def __init__(self, moves: list[Move], look: float, seats: int) -> None:
         self.moves: Final = moves
-        self.values: Final = values  # what everybody may hope for at the end of the turn
-        self.look: Final = look  # what that is worth to whoever plans
+        self.look: Final = look  # of the table at the end of the turn
         self.visits = 0
         self.total = 0.0
-        self.hopes: Final = [0.0] * len(values)
-
-    def learn(self, values: list[float], worth: float) -> None:
-        self.visits += 1
-        self.total += worth
-        for seat in range(len(values)):
-            self.hopes[seat] += values[seat]
+        self.hopes: Final = [0.0] * seats
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else self.look
+        return self.total / max(1, self.visits)
 
 
 class Planning:
@@ -61,8 +54,7 @@ class Planning:
         self.seat: Final = tree.seat
         self.whose_turn: Final = whose_turn
         self.most: Final = most
-        self.begun = 0.0
-        self.seconds = 0.0  # there are no more, if any are set
+        self.ends = 0.0  # when the seconds for plans are over, if any are set
 
     def think(
         self,
@@ -72,23 +64,32 @@ class Planning:
         until_sure: bool,
         dice: Dice,
     ) -> None:
-        """So many tables for all plans together; none, if the question was part of a plan already."""
+        """As many tables for each plan; none, if the question was part of a plan already."""
         if self.is_planned():
             return
-        self.begun, self.seconds = perf_counter(), seconds
         trials = max(1, iterations // COST)
-        most = min(self.most, max(FEW, trials // TRIALS))
-        plans = self.worth_trying(self.plans(imagine(self.tree.world, self.seat, dice), most, dice), most)
-        trials = max(1, trials * len(plans) // most)  # as many for each as if there were all
+        begun = perf_counter()
+        ends = begun + seconds if seconds > 0.0 else 0.0
+        self.ends = begun + PLANNING * seconds if seconds > 0.0 else 0.0
+        plans = self.plans(imagine(self.tree.world, self.seat, dice), max(FEW, trials // TRIALS), dice)
+        rounds = max(1, trials // len(plans))
         if until_sure and len(plans) == 1:
-            trials = 1
-        best = self.tried(plans, imagine, trials, dice)
-        if best.visits == 0:  # there was no time to try any
-            best.learn(best.values, best.look)
-        best.learn([hope / best.visits for hope in best.hopes], best.mean())  # so that it is the one tried most
+            rounds = 1
+        for _ in range(rounds):
+            table, word = imagine(self.tree.world, self.seat, dice), dice.word()
+            for plan in plans:
+                self.attempt(plan, table.copy(), Dice(word))
+            if ends > 0.0 and perf_counter() > ends:
+                break
+        best = self.best(plans)
+        self.attempt(best, imagine(self.tree.world, self.seat, dice), dice)  # so that it is the one tried most
         self.note(best)
-        for plan in sorted(plans, key=lambda one: (-one.visits, -one.mean())):
+        for plan in sorted(plans, key=lambda one: -one.mean()):
             self.note(plan)
+
+    def is_late(self) -> bool:
+        """Whether the seconds for making plans are over."""
+        return self.ends > 0.0 and perf_counter() > self.ends
 
     def is_planned(self) -> bool:
         for arm in self.tree.root.known.values():
@@ -96,83 +97,112 @@ class Planning:
                 return True
         return False
 
-    def is_late(self, share: float, more: float = 0.0) -> bool:
-        """Whether this share of the seconds is gone, or would be with some more."""
-        return self.seconds > 0.0 and perf_counter() + more > self.begun + share * self.seconds
+    def best(self, plans: list[Plan]) -> Plan:
+        best = plans[0]
+        for plan in plans:
+            if plan.mean() > best.mean():
+                best = plan
+        return best
 
     # Plans
 
     def plans(self, world: State, most: int, dice: Dice) -> list[Plan]:
-        """One for each first choice that looks well; for the best, also what is met when its other choices vary."""
+        """One for each first choice that looks well, and others that follow the best of them for a while."""
+        most = min(most, self.most)
         moves = core.asked(world).options(world, self.seat)
         arms = self.tree.arms(self.tree.root, world, self.seat, moves, dice)
-        if len(world.waiting) > 1:
-            values = self.tree.manner.judge(world)
-            return [Plan([arm.move], values, arm.look) for arm in arms]
         found: list[Plan] = []
-        for arm in likely(arms)[:most]:
-            if not found or not self.is_late(PLANNING):
-                found.append(self.played_on(world, [], arm.move, self.tree.manner.follow, dice))
-        for plan in by_look(found)[: max(1, most // VARIED)]:
-            self.vary(found, world, plan, dice)
-        return found
-
-    def played_on(self, world: State, chosen: list[Move], move: Move, ahead: int, dice: Dice) -> Plan:
-        """After these choices another, and then what looks best to the end of the turn, each looked so far `ahead`."""
-        twin = world.copy()
-        core.answer(twin, self.seat, move)
-        moves = [*chosen, move]
-        while self.goes_on(twin) and len(moves) < LONGEST and not self.is_late(PLANNING):
-            options = core.asked(twin).options(twin, self.seat)
-            if len(options) > 1:
-                moves.append(self.best(twin, options, ahead, dice))
-            core.answer(twin, self.seat, options[0] if len(options) == 1 else moves[-1])
-        values = self.tree.manner.judge(twin)
-        return Plan(moves, values, self.tree.worth(values, self.seat))
-
-    def best(self, world: State, options: list[Move], ahead: int, dice: Dice) -> Move:
-        best, most = options[0], -1.0
-        for move in options:
-            if self.is_late(PLANNING):
+        for arm in self.likely(arms)[:most]:
+            if found and self.is_late():
                 break
-            look = self.tree.look(world, self.seat, move, ahead, dice)
-            if look > most:
-                best, most = move, look
+            self.add(found, world, [arm.move], arm.look, dice)
+            if most > FEW and len(found) <= POLISHED and len(world.waiting) == 1 and not self.is_late():
+                self.keep(found, self.polished(world, arm.move, dice))
+        best = self.best_looking(found)
+        for kept in range(1, min(len(best.moves), DEEPEST if most > FEW else 1)):
+            twin = world.copy()
+            self.follow(twin, best.moves[:kept])
+            for arm in self.likely(self.looked_at(twin, dice)):
+                if len(found) < 2 * most and arm.move is not best.moves[kept] and not self.is_late():
+                    self.add(found, world, [*best.moves[:kept], arm.move], arm.look, dice)
+        least = self.best_looking(found).look - MARGIN
+        others = sorted([plan for plan in found[1:] if plan.look > least], key=lambda plan: -plan.look)
+        return [found[0], *others[: most - 1]]
+
+    def best_looking(self, plans: list[Plan]) -> Plan:
+        best = plans[0]
+        for plan in plans:
+            if plan.look > best.look:
+                best = plan
         return best
 
-    def vary(self, found: list[Plan], world: State, plan: Plan, dice: Dice) -> None:
-        """Each choice but the first is tried every other way, and the best way met so far is gone on with."""
+    def likely(self, arms: list[Arm]) -> list[Arm]:
+        """The best first, without those that look much worse."""
+        order = sorted(arms, key=lambda arm: -arm.look)
+        return [arm for arm in order if arm.look > order[0].look - MARGIN]
+
+    def looked_at(self, world: State, dice: Dice) -> list[Arm]:
+        if world.waiting != [self.seat]:
+            return []
+        ahead = self.tree.manner.follow
+        return [
+            Arm(move, self.seat, self.tree.look(world, self.seat, move, ahead, dice), 1.0)
+            for move in core.asked(world).options(world, self.seat)
+        ]
+
+    def add(self, found: list[Plan], world: State, moves: list[Move], look: float, dice: Dice) -> None:
+        """Played on to the end of the turn by what looks best; unless it comes to what another came to."""
         twin = world.copy()
-        core.answer(twin, self.seat, plan.moves[0])
-        at = 1
-        while at < len(plan.moves) and not self.is_late(PLANNING):
+        if len(world.waiting) == 1:
+            moves = [*moves]
+            self.follow(twin, moves)
+            while self.goes_on(twin) and len(moves) < LONGEST and not self.is_late():
+                options = core.asked(twin).options(twin, self.seat)
+                if len(options) > 1:
+                    moves.append(self.likely(self.looked_at(twin, dice))[0].move)
+                core.answer(twin, self.seat, options[0] if len(options) == 1 else moves[-1])
+            look = self.tree.worth(self.tree.manner.judge(twin), self.seat)
+        self.keep(found, Plan(moves, look, self.tree.seats))
+
+    def keep(self, found: list[Plan], plan: Plan) -> None:
+        for other in found:
+            if abs(plan.look - other.look) < SAME and plan.moves[0] is other.moves[0]:
+                return
+        found.append(plan)
+
+    def polished(self, world: State, first: Move, dice: Dice) -> Plan:
+        """The best end of the turn that is met when every choice of it is tried, and played on by what looks best."""
+        twin = world.copy()
+        core.answer(twin, self.seat, first)
+        chosen, best, most = [first], [first], -1.0
+        while self.goes_on(twin) and len(chosen) < LONGEST and not self.is_late():
             options = core.asked(twin).options(twin, self.seat)
             if len(options) == 1:
                 core.answer(twin, self.seat, options[0])
                 continue
-            chosen, planned = plan.moves[:at], plan.moves[at]
             for move in options:
-                if move is not planned:
-                    other = self.played_on(twin, chosen, move, 0, dice)
-                    found.append(other)
-                    if other.look > plan.look + SAME:
-                        plan = other
-            core.answer(twin, self.seat, plan.moves[at])
-            at += 1
-
-    def worth_trying(self, found: list[Plan], most: int) -> list[Plan]:
-        """Those that look best; half of them each the best of its first choice, if there are so many."""
-        order = by_look(found)
-        firsts: list[Plan] = []
-        others: list[Plan] = []
-        for plan in order:
-            if plan.look < order[0].look - MARGIN:
+                moves = [*chosen, move]
+                look = self.end_of(twin, moves, dice)
+                if look > most + SAME:
+                    best, most = moves, look
+            if len(best) == len(chosen):
                 break
-            if not comes_to_the_same(plan, firsts) and not comes_to_the_same(plan, others):
-                begins_so = [other for other in firsts if other.moves[0] is plan.moves[0]]
-                (others if begins_so else firsts).append(plan)
-        half = max((most + 1) // 2, most - len(others))
-        return firsts[:half] + others[: most - min(half, len(firsts))]
+            chosen.append(best[len(chosen)])
+            core.answer(twin, self.seat, chosen[-1])
+        if most < 0.0:
+            most = self.tree.worth(self.tree.manner.judge(twin), self.seat)
+        return Plan(best, most, self.tree.seats)
+
+    def end_of(self, world: State, moves: list[Move], dice: Dice) -> float:
+        """How the turn ends after the last of these moves; what is chosen until then is added to them."""
+        twin = world.copy()
+        core.answer(twin, self.seat, moves[-1])
+        while self.goes_on(twin) and len(moves) < LONGEST:
+            options = core.asked(twin).options(twin, self.seat)
+            if len(options) > 1:
+                moves.append(self.tree.best_look(twin, self.seat, dice))
+            core.answer(twin, self.seat, options[0] if len(options) == 1 else moves[-1])
+        return self.tree.worth(self.tree.manner.judge(twin), self.seat)
 
     def goes_on(self, world: State) -> bool:
         """The same seat is asked, and it is not for the dice to say what comes of it."""
@@ -193,23 +223,6 @@ class Planning:
 
     # What comes of them
 
-    def tried(self, plans: list[Plan], imagine: Callable[[Any, Seat, Dice], Any], trials: int, dice: Dice) -> Plan:
-        """On the same tables; of those tried, the worse half is left out until one is left."""
-        stages = max(1, (len(plans) - 1).bit_length())
-        begun, made = perf_counter(), 0
-        while True:
-            for _ in range(max(1, trials // (stages * len(plans)))):
-                took = (perf_counter() - begun) / max(1, made)  # a table
-                if self.is_late(1.0, took * len(plans)):
-                    return best_of(plans)
-                table, word = imagine(self.tree.world, self.seat, dice), dice.word()
-                for plan in plans:
-                    self.attempt(plan, table.copy(), Dice(word))
-                    made += 1
-            plans = sorted(plans, key=lambda plan: -plan.mean())[: (len(plans) + 1) // 2]
-            if len(plans) == 1:
-                return plans[0]
-
     def attempt(self, plan: Plan, world: State, dice: Dice) -> None:
         """Until everybody else has had a turn, each choosing by what looks best at once."""
         seats = self.tree.seats
@@ -228,7 +241,10 @@ class Planning:
             self.let_answer(world, dice)
         values = self.tree.manner.judge(world)
         fair = [values[seat] - luck[seat] for seat in range(seats)]
-        plan.learn(fair, self.tree.worth(fair, self.seat))
+        plan.visits += 1
+        plan.total += self.tree.worth(fair, self.seat)
+        for seat in range(seats):
+            plan.hopes[seat] += fair[seat]
         self.tree.iterations += 1
 
     def let_answer(self, world: State, dice: Dice) -> None:
@@ -276,7 +292,7 @@ class Planning:
         """In the tree: the first choice and those after it, unless another plan that begins so has done better."""
         node = self.tree.root
         arm = node.known[self.seat * MANY + plan.moves[0].number]
-        if arm.visits or not plan.visits:
+        if arm.visits:
             return
         seen = float(plan.visits)
         self.tree.hopes[arm.move.number] = [*[between(hope / seen) * seen for hope in plan.hopes], seen]
@@ -286,34 +302,6 @@ class Planning:
             arm.visits = plan.visits
             arm.total = arm.look + plan.total
             node = arm.after()
-
-
-def likely(arms: list[Arm]) -> list[Arm]:
-    """The best first, without those that look much worse."""
-    order = sorted(arms, key=lambda arm: -arm.look)
-    return [arm for arm in order if arm.look > order[0].look - MARGIN]
-
-
-def by_look(plans: list[Plan]) -> list[Plan]:
-    return sorted(plans, key=lambda plan: -plan.look)
-
-
-def best_of(plans: list[Plan]) -> Plan:
-    best = plans[0]
-    for plan in plans:
-        if plan.mean() > best.mean():
-            best = plan
-    return best
-
-
-def comes_to_the_same(plan: Plan, others: list[Plan]) -> bool:
-    """The same choices in another order, most likely; a single choice may differ in what cannot be seen yet."""
-    for other in others:
-        if abs(plan.look - other.look) < SAME and (
-            plan.moves[0] is other.moves[0] or min(len(plan.moves), len(other.moves)) > 1
-        ):
-            return True
-    return False
 
 
 def between(part: float) -> float:

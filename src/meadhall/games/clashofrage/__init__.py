@@ -126,7 +126,7 @@ RULES = Rules(
     result=result,
     evaluate=evaluate,
     evaluate_all=evaluate_all,
-    habit=Habit(pace=480, plans=16),
+    habit=Habit(pace=300, plans=12),
     whose_turn=lambda state: int(state.active),
     pieces=pieces,
     draw_board=draw_board,
