@@ -72,7 +72,7 @@ def take_hall(browser: Browser, hall: HallProcess) -> None:
     over = ann.new_table("raids", "bot:greedy", "bot:greedy", "bot:greedy", options={"first": 0})
     ann.new_table("raids", "me", "bot:greedy", "bot:greedy", options={"first": 0})
     ann.new_table("holmgang", "me", "invited")
-    ann.page.reload()
+    ann.go("/")
     expect(ann.page.get_by_role("heading", name="Your tables")).to_be_visible()
     take(ann, "lobby")
     ann.until(partial(is_over, ann, over), "the end", WHOLE_GAME)
