@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from tools.gallery.serving import Gallery
 
 from tests.browser.chromium import chromium
+from tests.browser.frames import Frames, Shelf
 from tests.browser.visitors import HallProcess, Visitor
+from tests.gallery import shown_gallery
 from tests.server.processes import show_logs
 
 
@@ -56,3 +59,39 @@ def visit(browser: Browser, hall: HallProcess) -> Iterator[Callable[..., Visitor
     for visitor in visitors:
         visitor.context.close()
     assert complaints == []
+
+
+@pytest.fixture(scope="package")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    folder, _ = shown_gallery(tmp_path_factory)
+    with Gallery(folder) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="package")
+def shelf_of_pages(browser: Browser, gallery: Gallery) -> Iterator[Shelf]:
+    shelf = Shelf(browser, gallery)
+    yield shelf
+    shelf.close()
+
+
+@pytest.fixture
+def frames(shelf_of_pages: Shelf) -> Iterator[Callable[..., Frames]]:
+    """A page of the gallery that is only looked at; whatever it complains about fails the test."""
+    yield shelf_of_pages.page
+    assert shelf_of_pages.complaints() == []
+
+
+@pytest.fixture
+def own_frames(browser: Browser, gallery: Gallery) -> Iterator[Callable[..., Frames]]:
+    """The same for whoever presses something: the page is theirs alone."""
+    opened: list[Frames] = []
+
+    def open_one(size: str = "laptop", **settings: str) -> Frames:
+        opened.append(Frames(browser, gallery, size, **settings))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        one.context.close()
+    assert [complaint for one in opened for complaint in one.complaints] == []

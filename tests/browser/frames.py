@@ -23,12 +23,16 @@ STILL = """async () => {
 }"""
 
 
+def is_touched(size: str) -> bool:
+    return size in TOUCHED
+
+
 class Frames:
     """The client as it is shipped, fed with what was recorded; its complaints are kept. By default nothing moves."""
 
     def __init__(self, browser: Browser, gallery: Gallery, size: str = "laptop", **settings: str) -> None:
         self.gallery = gallery
-        by_hand = size in TOUCHED
+        by_hand = is_touched(size)
         self.context = browser.new_context(viewport=None, has_touch=by_hand, is_mobile=by_hand, reduced_motion="reduce")
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
@@ -58,3 +62,34 @@ class Frames:
 
     def find(self, script: str, about: Any = None) -> Any:
         return self.page.evaluate(script, about)
+
+
+def situations(gallery: Gallery, game: str) -> list[str]:
+    listed = json.loads((gallery.folder / "index.json").read_text())
+    return [one["id"] for one in listed if one["game"] == game]
+
+
+class Shelf:
+    """Pages that are only looked at: one for each wish, kept from test to test, for opening one takes the longest."""
+
+    def __init__(self, browser: Browser, gallery: Gallery) -> None:
+        self.browser, self.gallery = browser, gallery
+        self.kept: dict[tuple[bool, str], Frames] = {}
+
+    def page(self, size: str = "laptop", **settings: str) -> Frames:
+        wish = is_touched(size), repr(sorted(settings.items()))
+        if wish not in self.kept:
+            self.kept[wish] = Frames(self.browser, self.gallery, size, **settings)
+        self.kept[wish].resize(size)
+        return self.kept[wish]
+
+    def complaints(self) -> list[str]:
+        """What they complained about since this was last asked."""
+        found = [complaint for page in self.kept.values() for complaint in page.complaints]
+        for page in self.kept.values():
+            page.complaints.clear()
+        return found
+
+    def close(self) -> None:
+        for page in self.kept.values():
+            page.context.close()

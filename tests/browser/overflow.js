@@ -13,12 +13,11 @@
   /** The styles of an element and of everything around it, each looked up once. */
   const styles = new Map();
   const styleOf = (one) => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
-  const isUnseen = (one) => {
-    for (let at = one; at; at = at.parentElement) {
-      const style = styleOf(at);
-      if (style.clipPath === "inset(50%)" || style.visibility === "hidden" || style.opacity === "0" || at.closest("symbol, defs, title")) return true;
-    }
-    return false;
+  const unseen = new Map();
+  const isUnseen = (one) => unseen.get(one) ?? unseen.set(one, hides(one) || (!!one.parentElement && isUnseen(one.parentElement))).get(one);
+  const hides = (one) => {
+    const style = styleOf(one);
+    return style.clipPath === "inset(50%)" || style.visibility === "hidden" || style.opacity === "0" || /^(symbol|defs|title)$/.test(one.tagName);
   };
   const isBox = (style) =>
     (style.borderTopWidth !== "0px" && style.borderTopStyle !== "none") || !/, 0\)$|^transparent$/.test(style.backgroundColor);

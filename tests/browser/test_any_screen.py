@@ -2,54 +2,24 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from tools.gallery.serving import Gallery
 
 from meadhall.kernel import shelf
-from tests.browser.frames import SIZES, STILL, Frames
-from tests.browser.visitors import CHOICES, serious
-from tests.gallery import shown_gallery
+from tests.browser.frames import SIZES, STILL, Frames, situations
+from tests.browser.visitors import CHOICES
 
 HERE = Path(__file__).parent
 OVERFLOW = (HERE / "overflow.js").read_text()
 TARGETS = (HERE / "targets.js").read_text()
 GAMES = shelf.names()
 MOST = 3  # situations of a game that every run looks at; the soak looks at all of them
-
-
-@pytest.fixture(scope="package")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
-    folder, _ = shown_gallery(tmp_path_factory)
-    with Gallery(folder) as opened:
-        yield opened
-
-
-@pytest.fixture
-def frames(browser: Browser, gallery: Gallery) -> Iterator[Callable[..., Frames]]:
-    """A page of the gallery; whatever it complains about fails the test."""
-    opened: list[Frames] = []
-
-    def open_one(size: str = "laptop", **settings: str) -> Frames:
-        opened.append(Frames(browser, gallery, size, **settings))
-        return opened[-1]
-
-    yield open_one
-    complaints = [complaint for one in opened for complaint in one.complaints]
-    for one in opened:
-        one.context.close()
-    assert complaints == []
-
-
-def situations(gallery: Gallery, game: str) -> list[str]:
-    listed = json.loads((gallery.folder / "index.json").read_text())
-    return [one["id"] for one in listed if one["game"] == game]
 
 
 def few(gallery: Gallery, game: str) -> list[str]:
@@ -61,11 +31,11 @@ def few(gallery: Gallery, game: str) -> list[str]:
     return [*asked[::step][: MOST - 2], *others]
 
 
-def overflowing(page: Frames, ids: list[str]) -> dict[str, list[str]]:
+def overflowing(page: Frames, ids: list[str], sizes: Iterable[str] = SIZES) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for one in ids:
         page.show(one)
-        for size in SIZES:
+        for size in sizes:
             page.resize(size)
             for line in page.find(OVERFLOW):
                 found.setdefault(line, []).append(f"{one} {size}")
@@ -79,9 +49,11 @@ def test_all_text_is_read_whole_on_six_screens(frames, gallery, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_large_letters_are_read_whole_on_six_screens(frames, gallery, game):
+def test_large_letters_are_read_whole(frames, gallery, game):
+    """On the three screens with the least room; the soak has all six."""
     asked = "blood-rage.question.choose-action" if game == "blood-rage" else few(gallery, game)[0]
-    found = overflowing(frames(language="fr", text="large"), [asked, f"{game}.ending.lost"])
+    page = frames(language="fr", text="large")
+    found = overflowing(page, [asked, f"{game}.ending.lost"], ("laptop", "phone", "sideways"))
     assert {line: where for line, where in found.items() if "textpath" not in line} == {}  # but names along a low coast
 
 
@@ -106,7 +78,7 @@ def test_a_french_colon_has_its_space(frames, gallery, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_happened_since_is_read_whole_on_six_screens_and_by_everybody(visit, game):
+def test_what_happened_since_is_read_whole_on_six_screens(visit, game):
     ann = visit("Ann")
     table = ann.new_table(game, "me", "bot:greedy", "bot:greedy")
     ann.sit_at(table)
@@ -117,7 +89,6 @@ def test_what_happened_since_is_read_whole_on_six_screens_and_by_everybody(visit
         ann.until(lambda: ann.page.locator(CHOICES).count() or ann.is_over(), "the next question")
     ann.page.locator(".digest summary").click()
     assert ann.page.evaluate(GLUED) == []
-    assert ann.troubles() == []
     found: dict[str, list[str]] = {}
     for size, (width, height) in SIZES.items():
         ann.page.set_viewport_size({"width": width, "height": height})
@@ -134,26 +105,11 @@ def test_all_text_of_every_situation_is_read_whole(frames, gallery, game, langua
     assert overflowing(frames(language=language), situations(gallery, game)) == {}
 
 
-def shut_out(page: Frames, ids: list[str]) -> dict[str, list[str]]:
-    found = {}
-    for one in ids:
-        page.show(one)
-        found[one] = serious(page.page)
-    return {one: lines for one, lines in found.items() if lines}
-
-
-@pytest.mark.parametrize(("theme", "size"), [("hall", "phone"), ("daylight", "laptop")])
-def test_no_situation_shuts_anybody_out(frames, gallery, theme, size):
-    ids = [few(gallery, game)[0] for game in GAMES]
-    assert shut_out(frames(size, theme=theme), ids) == {}
-
-
 @pytest.mark.soak
-@pytest.mark.parametrize("theme", ["hall", "daylight"])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_situation_at_all_shuts_anybody_out(frames, gallery, theme, game):
-    for size in ("laptop", "phone"):
-        assert shut_out(frames(size, theme=theme), situations(gallery, game)) == {}
+def test_large_letters_are_read_whole_on_six_screens(frames, gallery, game):
+    found = overflowing(frames(language="fr", text="large"), situations(gallery, game))
+    assert {line: where for line, where in found.items() if "textpath" not in line} == {}
 
 
 # A laptop
@@ -183,9 +139,15 @@ def test_a_laptop_shows_whole_hands_and_packs_and_six_choices(frames):
         page.show(one)
         assert sum(page.find(SHOWN_WHOLE, CHOICES)) >= 6, one
         expect(page.page.locator(".moment .more")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone", "sideways"])
+def test_what_to_do_after_the_end_is_in_sight_without_scrolling(frames, size):
+    page = frames(size, language="fr")
     for game in GAMES:
         page.show(f"{game}.ending.won")
-        assert all(page.find(SHOWN_WHOLE, ".ending footer > *")), game
+        shown = page.find(SHOWN_WHOLE, ".ending footer > *")
+        assert len(shown) >= 2 and all(shown), game
 
 
 def test_a_full_hand_lies_whole_on_a_desk(frames):
@@ -220,9 +182,9 @@ def test_a_fight_leaves_in_sight_what_it_is_about(frames):
         assert page.find(SHARE_COVERED, ["section.duel", ".raids-board .quay"]) == 0, size
 
 
-def test_a_card_opens_large_within_the_screen(frames):
+def test_a_card_opens_large_within_the_screen(own_frames):
     for size in ("sideways", "phone", "laptop"):
-        page = frames(size, language="fr")
+        page = own_frames(size, language="fr")
         page.show("blood-rage.question.join-battle")
         card = page.page.locator(".own .cards .choosable").first
         if size == "laptop":
@@ -238,8 +200,8 @@ def test_a_card_opens_large_within_the_screen(frames):
 # A phone that is held upright
 
 
-def test_a_phone_shows_how_everybody_stands(frames):
-    page = frames("phone", language="en")
+def test_a_phone_shows_how_everybody_stands(own_frames):
+    page = own_frames("phone", language="en")
     page.show("blood-rage.question.choose-action")
     told = page.page.locator(".standing")
     expect(told).to_be_visible()
@@ -284,7 +246,7 @@ NOT_COVERED = """async selector => {
 def test_nothing_covers_what_a_lesson_says(frames, gallery, size):
     page = frames(size, language="fr")
     for game in GAMES:
-        for one in [one for one in situations(gallery, game) if ".lesson." in one][::8]:
+        for one in [one for one in situations(gallery, game) if ".lesson." in one][::12]:
             page.show(one)
             assert page.find(NOT_COVERED, ".lesson .said, .lesson button, .moment .choices button.expected") == [], one
 
@@ -361,16 +323,17 @@ CUT = """selector => [...document.querySelectorAll(selector)].filter(one => {
 }).map(one => one.textContent.trim())"""
 
 
-@pytest.mark.parametrize("size", ["desktop", "laptop", "tablet", "tablet-upright"])
-def test_no_choice_is_cut_in_half_wherever_the_list_is_scrolled_to(frames, size):
-    page = frames(size, language="fr")
-    for one in ("clash-of-rage.question.pick-side", "yggdrasil.question.choose-action"):
-        page.show(one)
+@pytest.mark.parametrize("one", ["clash-of-rage.question.pick-side", "yggdrasil.question.choose-action"])
+def test_no_choice_is_cut_in_half_wherever_the_list_is_scrolled_to(own_frames, one):
+    page = own_frames(language="fr")
+    page.show(one)
+    for size in ("desktop", "laptop", "tablet", "tablet-upright"):
+        page.resize(size)
         for down in (0, 7, 25, 60, 9999):
             page.find("down => document.querySelector('.moment .choices').scrollTo(0, down)", down)
             page.find(STILL)
-            assert page.find(CUT, CHOICES) == [], (one, down)
-            assert sum(page.find(SHOWN_WHOLE, CHOICES)) >= 3, (one, down)
+            assert page.find(CUT, CHOICES) == [], (size, down)
+            assert sum(page.find(SHOWN_WHOLE, CHOICES)) >= 3, (size, down)
 
 
 def test_what_else_can_be_done_stands_beside_how_much_is_to_come(frames):
@@ -381,8 +344,8 @@ def test_what_else_can_be_done_stands_beside_how_much_is_to_come(frames):
     assert abs(rows[0] - rows[1]) < 3
 
 
-def test_keys_stay_with_their_choices_and_the_list_tells_its_kinds(frames):
-    page = frames("laptop", language="en")
+def test_keys_stay_with_their_choices_and_the_list_tells_its_kinds(own_frames):
+    page = own_frames("laptop", language="en")
     page.show("blood-rage.question.choose-action")
     headings = page.page.locator(".moment .choices h3").all_inner_texts()
     assert headings == ["Invade", "March", "Pillage", "Cards", "Otherwise"]
@@ -434,8 +397,8 @@ UNTOLD = """() => [...document.querySelectorAll("#hall [title], #hall [data-tip]
 ).map(one => one.outerHTML.slice(0, 120))"""
 
 
-def test_no_sign_is_explained_by_a_title_alone(frames, gallery):
-    page = frames("laptop", language="en")
+def test_no_sign_is_explained_by_a_title_alone(own_frames, gallery):
+    page = own_frames("laptop", language="en")
     for game in GAMES:
         for one in few(gallery, game):
             page.show(one)

@@ -308,18 +308,6 @@ def test_clans_are_told_apart_without_colour(visit):
         assert len(set(marks)) == 3, (group, marks)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "narrow"])
-def test_nobody_is_shut_out_of_the_table(visit, size):
-    ann = visit("Ann", viewport={"width": size[0], "height": size[1]})
-    players, _ = three_clans_at_war([ann, visit("Bo"), visit("Cy")])
-    ann.sit_at(players[0].table)
-    expect(players[0].stage.locator(".column")).to_have_count(3)
-    found = ann.troubles()
-    ann.page.get_by_role("button", name="See the board").click()
-    found += ann.troubles()
-    assert found == []
-
-
 # Whatever breaks
 
 

@@ -441,33 +441,3 @@ def test_the_same_table_in_french(seated):
     ann.sheet.get_by_role("button", name=re.compile("Fiche : les Elfes")).click()
     expect(ann.sheet).to_contain_text("Garde étincelant")
     assert not re.search(r"\b(face|move|event|ask)-[a-z]+", ann.page.locator("body").inner_text())
-
-
-@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "narrow"])
-def test_the_table_shuts_nobody_out(seated, size):
-    ann, bo = seated(looks={"viewport": size} if size else None)
-    found = {"clans": ann.visitor.troubles()}
-    open_beside_elves((ann, bo))
-    offered = [choice["text"] for choice in ann.news()["choices"]]
-    ann.visitor.until(lambda: ann.visitor.moves() == offered, "the page shows what Ann may choose")
-    found["action"] = ann.visitor.troubles()
-    to_a_fight(ann, bo)
-    expect(ann.stage).to_be_visible()
-    found["fight"] = ann.visitor.troubles()
-    assert small_texts(ann) == []
-    finish_fights(ann, bo)
-    ann.page.locator(".whose button").last.click()
-    expect(ann.stage).to_be_visible()
-    found["market"] = ann.visitor.troubles()
-    assert {name: serious for name, serious in found.items() if serious} == {}
-
-
-def small_texts(player: Player) -> list[str]:
-    """Under 14 px as they are seen, on the board, the stage and the sheet."""
-    seen = """() => [...document.querySelectorAll("#board *, .stage *, .own *")].filter(one => {
-        if (![...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())) return false;
-        if (one.closest(".unseen, [hidden]") || !one.getClientRects().length) return false;
-        const scale = one instanceof SVGGraphicsElement ? one.getScreenCTM().a : 1;
-        return parseFloat(getComputedStyle(one).fontSize) * scale < 13.95;
-    }).map(one => one.outerHTML)"""
-    return list(player.page.evaluate(seen))

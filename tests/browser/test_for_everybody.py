@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious, on any page, wide or narrow, by firelight and by day."""
+"""axe-core finds nothing serious: on no page of the hall and at no table, wide or narrow, by firelight and by day."""
 
 from __future__ import annotations
 
@@ -8,9 +8,18 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitors import CHOICES, play_on
+from meadhall.kernel import shelf
+from tests.browser.frames import Frames, situations
+from tests.browser.visitors import CHOICES, play_on, serious, troubles
 
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 800}
+TABLES = {
+    "blood-rage": ("question.pick-gift", "question.choose-action", "question.pick-battle-card"),
+    "clash-of-rage": ("question.pick-clan", "question.choose-action", "question.strike-or-flee"),
+    "holmgang": ("question.choose-turn",),
+    "raids": ("question.choose-course", "question.respond"),
+    "yggdrasil": ("question.choose-action", "question.send-before-roll", "ending.lost"),
+}
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
@@ -27,7 +36,7 @@ def test_no_page_shuts_anybody_out(visit, size):
     found["ending"] = ann.troubles()
 
     waiting = ann.new_table("raids", "me", "invited", "bot:greedy")
-    running = ann.new_table("raids", "me", "bot:greedy", "bot:random", options={"first": 0})
+    running = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
     pages = {  # where it is, and what comes last
         "lobby": ("/", page.get_by_role("heading", name="Your sagas")),
         "new": ("/new", page.get_by_role("button", name="Set the table")),
@@ -52,3 +61,39 @@ def test_no_page_shuts_anybody_out(visit, size):
     page.get_by_role("tab", name="Talk").click()
     found["talk"] = ann.troubles()
     assert {name: serious for name, serious in found.items() if serious} == {}
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("game", TABLES)
+def test_no_table_shuts_anybody_out(frames, game, size):
+    page = frames(size)
+    for situation in TABLES[game]:
+        page.show(f"{game}.{situation}")
+        assert troubles(page.page) == [], situation
+
+
+def test_what_opens_over_a_board_shuts_nobody_out(own_frames):
+    page = own_frames("laptop", language="en")
+    page.show("blood-rage.question.pick-battle-card")
+    page.page.get_by_role("button", name="See the board").click()
+    assert troubles(page.page) == []
+    page.show("clash-of-rage.question.choose-action")
+    page.page.locator(".whose button").last.click()
+    expect(page.page.locator("section.stage")).to_be_visible()
+    assert troubles(page.page) == []
+
+
+def shut_out(page: Frames, ids: list[str]) -> dict[str, list[str]]:
+    found = {}
+    for one in ids:
+        page.show(one)
+        found[one] = serious(page.page)
+    return {one: lines for one, lines in found.items() if lines}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ["hall", "daylight"])
+@pytest.mark.parametrize("game", shelf.names())
+def test_no_situation_at_all_shuts_anybody_out(frames, gallery, theme, game):
+    for size in ("laptop", "phone"):
+        assert shut_out(frames(size, theme=theme), situations(gallery, game)) == {}

@@ -6,14 +6,12 @@ import re
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitors import Visitor, play_on
 from tests.waiting import PATIENCE
 
 A_WHOLE_GAME = 4 * PATIENCE
-SIZES = [(1280, 720), (390, 844), (800, 390)]
 
 
 def ended(visitor: Visitor, game: str, *bots: str, **options: Any) -> str:
@@ -44,20 +42,6 @@ def test_the_count_is_played_before_anything_says_who_won(visit):
     totals = sorted(int(text) for text in ending.locator(".total").all_inner_texts())
     assert totals == sorted(one["score"] for one in result)
     expect(ann.page.locator(".column .story")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["blood-rage", "raids", "clash-of-rage", "yggdrasil"])
-def test_what_to_do_next_is_in_sight_without_scrolling(visit, game):
-    ann = visit("Ann")
-    table = ended(ann, game, "bot:random", "bot:random")
-    for width, height in SIZES:
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.go(f"/table/{table}")
-        footer = ann.page.locator(".ending footer")
-        expect(footer).to_be_visible()
-        for name in ("Look back", "Share"):
-            expect(footer.get_by_text(name)).to_be_in_viewport(ratio=1)
-        ann.go("/")
 
 
 def test_a_saga_is_leafed_through_by_its_ages_and_turns(visit):

@@ -6,10 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_for_everybody import NARROW, WIDE
 from tests.browser.visitors import CHOICES, Visitor
 
 News = dict[str, Any]
@@ -187,21 +185,3 @@ def test_in_french_to_the_end(visit):
     expect(page.locator(".ending h2")).to_have_text("Le Ragnarök est venu")
     expect(page.locator(".ending h3").first).to_have_text(re.compile("débordée|tombée|prise"))
     expect(page.locator(".ending")).to_contain_text("Ils ont tenu")
-
-
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_the_tree_shuts_nobody_out(visit, size):
-    ann, bo = visit("Ann", viewport=size), visit("Bo", viewport=size)
-    table = table_of_two(ann, bo, "thor,freyja,odin")
-    catch_up(table, [ann, bo])
-    bo.page.keyboard.press("2")
-    expect(ann.page.locator(".choices .suggested")).to_be_attached()
-    found = {"asked": ann.troubles(), "advising": bo.troubles()}
-    play_until(table, [ann, bo], is_ready_to_fight, ELVES)
-    ann.insist(ann.page.locator("#board .foe:has(.strength)").first.click)
-    expect(ann.page.locator("#board .sum")).to_be_visible()
-    found["fight"] = ann.troubles()
-    play_until(table, [ann, bo], lambda news: False)
-    expect(ann.page.locator(".ending")).to_be_visible()
-    found["end"] = ann.troubles()
-    assert {name: serious for name, serious in found.items() if serious} == {}

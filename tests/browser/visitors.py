@@ -14,11 +14,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from tests.server.processes import HallProcess
 from tests.waiting import PATIENCE, wait_until
 
-__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on", "serious"]
+__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on", "serious", "troubles"]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 COLOURS = "color-contrast"  # the rule that takes the longest by far
 CHOICES = ".moment .choices button"
+BETWEEN_LOOKS = 40  # ms: looking costs the browser more than it costs a hall
 NOBODY_ANSWERS = re.compile(
     "ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED)|before receiving a handshake"
 )
@@ -134,7 +135,7 @@ class Visitor:
 
     def until(self, condition: Callable[[], T], what: str, seconds: float = PATIENCE) -> T:
         """Wait, while the page goes on, for something the page alone cannot tell."""
-        return wait_until(condition, what, seconds, self.hall.log, lambda time: self.page.wait_for_timeout(1000 * time))
+        return wait_until(condition, what, seconds, self.hall.log, lambda _: self.page.wait_for_timeout(BETWEEN_LOOKS))
 
     def story(self) -> list[str]:
         return self.page.locator(".story .event").all_inner_texts()
@@ -144,14 +145,21 @@ class Visitor:
         return serious(self.page, **which)
 
     def troubles(self) -> list[str]:
-        """The same by firelight, and the colours by day; on a narrow screen without colours, which take the longest."""
-        if self.page.evaluate("innerWidth") < 600:
-            return self.serious(but=COLOURS)
-        found = self.serious()
-        self.page.evaluate("document.documentElement.dataset.theme = 'daylight'")
-        found += self.serious(only=COLOURS)
-        self.page.evaluate("document.documentElement.dataset.theme = 'hall'")
-        return found
+        return troubles(self.page)
+
+
+def troubles(page: Page) -> list[str]:
+    """The same by firelight, and the colours by day; on a narrow screen without colours, which take the longest."""
+    if page.evaluate("innerWidth") < 600:
+        return serious(page, but=COLOURS)
+    light = "theme => { document.documentElement.dataset.theme = theme; }"
+    before = page.evaluate("document.documentElement.dataset.theme")
+    page.evaluate(light, "hall")
+    found = serious(page)
+    page.evaluate(light, "daylight")
+    found += serious(page, only=COLOURS)
+    page.evaluate(light, before)
+    return found
 
 
 def serious(page: Page, only: str = "", but: str = "") -> list[str]:
