@@ -384,7 +384,7 @@ def test_the_text_is_as_large_as_one_wishes(visit):
 
 
 def test_nothing_moves_for_whoever_wishes_it(frames, gallery):
-    page = frames("laptop")
+    page = frames("laptop", language="fr")
     for game in GAMES:
         page.show(few(gallery, game)[0])
         assert page.find("() => document.getAnimations().length") == 0, game
@@ -397,12 +397,16 @@ UNTOLD = """() => [...document.querySelectorAll("#hall [title], #hall [data-tip]
 ).map(one => one.outerHTML.slice(0, 120))"""
 
 
-def test_no_sign_is_explained_by_a_title_alone(own_frames, gallery):
-    page = own_frames("laptop", language="en")
+def test_no_sign_is_explained_by_a_title_alone(frames, gallery):
+    page = frames("laptop", language="fr")
     for game in GAMES:
         for one in few(gallery, game):
             page.show(one)
             assert page.find(UNTOLD) == [], one
+
+
+def test_a_sign_is_explained_to_pointer_and_keyboard(own_frames):
+    page = own_frames("laptop", language="en")
     page.show("clash-of-rage.question.choose-action")
     page.page.locator(".seats button.line").first.hover()
     expect(page.page.locator(".tip")).to_be_visible()

@@ -125,6 +125,7 @@ def next_up(players: list[Player], is_done: Callable[[News], bool]) -> tuple[Pla
 
 
 @pytest.mark.timeout(900)  # a whole game
+@pytest.mark.soak
 def test_two_people_and_two_bots_play_three_ages_to_the_end(visit):
     players, table = first_battle(visit, {})
     news = play_by_routes(players, lambda news: False)

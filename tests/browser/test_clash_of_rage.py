@@ -205,6 +205,7 @@ def to_a_fight(ann: Player, bo: Player) -> None:
 
 
 @pytest.mark.timeout(900)  # a whole game
+@pytest.mark.soak
 def test_two_people_and_a_bot_play_to_victory(seated):
     ann, bo = seated("bot:greedy")
     for player, clan in ((ann, "Goldleif Clan"), (bo, "Army of the Tomb")):

@@ -47,7 +47,7 @@ def test_no_page_of_a_saga_shows_an_id_or_an_empty_board(visit, game):
     ann = visit("Ann")
     table = ann.new_table(game, "me", "bot:random")
     for _ in range(ANSWERS):
-        news = ann.until(lambda: news_if_asked(ann, table), "somebody is asked")
+        news = ann.until(lambda: ann.news_to_act_on(table), "Ann is asked")
         body = {"seat": 0, "question": news["question"], "move": news["choices"][0]["number"]}
         ann.ask("POST", f"api/tables/{table}/answers", body)
     ann.go(f"/saga/{table}")
@@ -63,11 +63,6 @@ def test_no_page_of_a_saga_shows_an_id_or_an_empty_board(visit, game):
             shown = ann.page.locator("main").inner_text()
             assert NOT_WORDS.search(shown) is None, shown
         ann.page.get_by_role("button", name=re.compile("Passer au français|Switch to English")).click()
-
-
-def news_if_asked(visitor: Visitor, table: str) -> Any:
-    news = visitor.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
-    return news if news["question"] is not None else None
 
 
 def what_is_next(visitor: Visitor) -> Any:
@@ -88,8 +83,9 @@ def what_is_next(visitor: Visitor) -> Any:
 def test_a_saga_is_told_again_and_played_differently(visit):
     ann = visit("Ann")
     table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
+    ann.play_out(table, Random(4))
     ann.sit_at(table)
-    play_on([ann], Random(4))
+    expect(ann.page.locator(".ending")).to_be_visible()
     told = ann.story()
     ann.page.locator(".ending").get_by_role("link", name="Look back").click()
     slider = ann.page.get_by_role("slider")

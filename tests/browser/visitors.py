@@ -84,6 +84,16 @@ class Visitor:
     def join(self, table: str, seat: int) -> None:
         self.ask("POST", f"api/tables/{table}/join", {"seat": seat})
 
+    def play_out(self, table: str, rng: Random) -> None:
+        """This visitor's first seat answers whatever it is asked, to the end of the game."""
+        while (news := self.until(lambda: self.news_to_act_on(table), "a question or the end"))["result"] is None:
+            move = rng.choice(news["choices"])["number"]
+            self.ask("POST", f"api/tables/{table}/answers", {"seat": 0, "question": news["question"], "move": move})
+
+    def news_to_act_on(self, table: str) -> Any:
+        news = self.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
+        return news if news["question"] is not None or news["result"] is not None else None
+
     # As a person does
 
     def go(self, path: str) -> None:
