@@ -449,3 +449,19 @@ def test_no_sign_is_explained_by_a_title_alone(frames, gallery):
     while not page.page.locator(".seats button.line:focus").count():
         page.page.keyboard.press("Tab")
     expect(page.page.locator(".tip")).to_contain_text("Gold")
+
+
+ROWS = "() => [...document.querySelectorAll('.column .seats > li')].map(row => row.offsetHeight)"
+
+
+def test_seats_keep_their_height_whatever_they_show(frames, gallery):
+    """Or everything below them would jump between turns: by two digits instead of one, by "passed", by a long name."""
+    page = frames(language="fr")
+    for game in ("blood-rage", "clash-of-rage", "raids"):
+        rows: dict[str, list[int]] = {"laptop": [], "desktop": []}
+        for one in [one for one in situations(gallery, game) if ".question." in one][::4]:
+            page.show(one)
+            for size in rows:
+                page.resize(size)
+                rows[size] += page.find(ROWS)
+        assert all(max(found) - min(found) <= 1 for found in rows.values()), (game, rows)
