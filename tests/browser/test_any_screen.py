@@ -465,3 +465,16 @@ def test_seats_keep_their_height_whatever_they_show(frames, gallery):
                 page.resize(size)
                 rows[size] += page.find(ROWS)
         assert all(max(found) - min(found) <= 1 for found in rows.values()), (game, rows)
+
+
+AMOUNTS = "where => [...document.querySelectorAll(`${where} .stepper`)].filter(one => one.checkVisibility()).length"
+
+
+def test_how_many_is_counted_on_the_board_or_in_the_list_and_never_in_both(frames, gallery):
+    page = frames("desktop")
+    counted = []
+    for one in situations(gallery, "yggdrasil"):
+        if any(kind in one for kind in ("send-before-roll", "send-after-roll", "call-elves", "exchange", "grant")):
+            page.show(one)
+            counted.append((page.find(AMOUNTS, "#board"), page.find(AMOUNTS, ".column")))
+    assert any(board for board, _ in counted) and all(not (board and column) for board, column in counted)
