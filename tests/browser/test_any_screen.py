@@ -416,3 +416,32 @@ def test_a_sign_is_explained_to_pointer_and_keyboard(own_frames):
     while not page.page.locator(".seats button.line:focus").count():
         page.page.keyboard.press("Tab")
     expect(page.page.locator(".tip")).to_contain_text("Gold")
+
+
+ROWS = "() => [...document.querySelectorAll('.column .seats > li')].map(row => row.offsetHeight)"
+
+
+def test_seats_keep_their_height_whatever_they_show(frames, gallery):
+    """Or everything below them would jump between turns: by two digits instead of one, by "passed", by a long name."""
+    page = frames(language="fr")
+    for game in ("blood-rage", "clash-of-rage", "raids"):
+        rows: dict[str, list[int]] = {"laptop": [], "desktop": []}
+        for one in [one for one in situations(gallery, game) if ".question." in one][::4]:
+            page.show(one)
+            for size in rows:
+                page.resize(size)
+                rows[size] += page.find(ROWS)
+        assert all(max(found) - min(found) <= 1 for found in rows.values()), (game, rows)
+
+
+AMOUNTS = "where => [...document.querySelectorAll(`${where} .stepper`)].filter(one => one.checkVisibility()).length"
+
+
+def test_how_many_is_counted_on_the_board_or_in_the_list_and_never_in_both(frames, gallery):
+    page = frames("desktop")
+    counted = []
+    for one in situations(gallery, "yggdrasil"):
+        if any(kind in one for kind in ("send-before-roll", "send-after-roll", "call-elves", "exchange", "grant")):
+            page.show(one)
+            counted.append((page.find(AMOUNTS, "#board"), page.find(AMOUNTS, ".column")))
+    assert any(board for board, _ in counted) and all(not (board and column) for board, column in counted)

@@ -61,7 +61,9 @@ def test_a_saga_is_leafed_through_by_its_ages_and_turns(visit):
     expect(turns.nth(5)).to_have_class(re.compile("here"))
     expect(ann.page.get_by_role("img", name="Scores")).to_be_visible()
     ann.page.get_by_role("button", name="To the end").click()
-    expect(ann.page.locator(".seats .score")).to_have_text([str(score) for score in scores])
+    expect(ann.page.locator(".seats .glory b")).to_have_text([str(score) for score in scores])
+    for seat, score in zip(ann.page.locator(".seats > li").all(), scores, strict=True):
+        expect(seat.get_by_text(str(score), exact=True)).to_have_count(1)
     assert ann.serious() == []
 
 

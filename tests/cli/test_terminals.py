@@ -126,3 +126,14 @@ def test_other_commands_do_not_wait_for_the_full_screen():
     script = "import sys, meadhall.cli.__main__; print([name for name in sys.modules if name.startswith('textual')])"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert loaded.stdout == "[]\n"
+
+
+def test_advice_is_thought_of_beside_a_full_screen(tmp_path):
+    """Which has taken the place of stderr: what starts processes must not want that."""
+    terminal = Terminal(*TABLE, "-o", "first=0", "--save", str(tmp_path / "mine.game"))
+    terminal.read_until("Leave")
+    terminal.type(b"h")
+    terminal.read_until(" %")
+    terminal.type(b"\x03")
+    terminal.end()
+    assert "Traceback" not in terminal.seen

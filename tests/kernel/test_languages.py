@@ -73,3 +73,10 @@ def test_no_message_is_there_twice(path):
     """The second would be silently passed over, wherever it is said."""
     names = re.findall(r"^([a-z][\w-]*) =", path.read_text(), re.MULTILINE)
     assert [name for name, times in Counter(names).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("fr.ftl")), ids=lambda path: str(path.relative_to(SOURCES)))
+def test_french_is_set_as_french_is(path):
+    """One apostrophe everywhere, and a space on the inner side of quotation marks and before ; ! and ?."""
+    texts = re.sub(r"« ready\? »|NUMBER\(.*?\)", "", path.read_text(encoding="utf-8"))
+    assert re.findall(r".*(?:’|«\S|\S»|[^\s\"][;!?](?:\s|$)|\w:\s).*", texts) == []

@@ -107,3 +107,12 @@ async def test_a_hall_open_to_other_devices_answers_to_addresses_but_not_to_fore
         for host in ("192.168.1.20:8765", "[fe80::1]:8765", "localhost"):
             assert (await ann.web.get("/api/games", headers={"Host": host})).status_code == 200
         assert (await ann.web.get("/api/games", headers={"Host": "evil.example"})).status_code == 421
+
+
+async def test_a_message_of_no_known_letters_is_refused_and_is_no_error_of_the_hall(tmp_path, caplog):
+    async with running(tmp_path) as here:
+        _, _, table = await here.table_of_two()
+        socket = await connect(here.address, table)
+        await socket.send(b"\xff\xfe", text=True)
+        assert json.loads(await asyncio.wait_for(socket.recv(), 20))["trouble"]["message"] == "text-only"
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

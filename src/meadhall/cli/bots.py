@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from meadhall.agents.advice import Hint, hints
@@ -90,6 +91,7 @@ class Beside:
     """In a process of their own: compiled rules do not let anything else run beside them in the same one."""
 
     def __init__(self, bots: Bots) -> None:
+        resource_tracker.ensure_running()  # it is handed stderr, and that of a full screen cannot be handed on
         self.bots = bots
         self.hand: Hand | None = None
         self.is_stopped = False

@@ -183,7 +183,7 @@ trouble-answer-instead = You are being asked now: answer instead.
 trouble-game-is-over = This game is over.
 trouble-game-not-over = This game is not over yet.
 trouble-no-hints = People play against each other at this table, and whoever set it has not allowed advice.
-trouble-no-hints-what-if = What if of a game in which advice is not allowed: there is none here, either.
+trouble-no-hints-what-if = This is a “what if” of a game in which advice is not allowed: there is none here, either.
 trouble-no-hint-now = No advice was found in time. Ask again.
 trouble-no-lookback = This game could not be looked back on; it has been noted. Ask again in a while.
 trouble-not-begun = This game has not begun yet.
@@ -790,8 +790,8 @@ hall-key-step = →
     .about = the next event
 hall-since = Since your last turn
 hall-since-more = { $count ->
-    [one] And one thing more.
-   *[other] And { $count } things more.
+    [one] And one more thing.
+   *[other] And { $count } more things.
 }
 hall-show-again = Show it again
 hall-dismiss = Put away

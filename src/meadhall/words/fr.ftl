@@ -219,9 +219,9 @@ trouble-missing-too-short = Attendez encore un peu : { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-trouble-too-many-tables = Vous avez { $most } tables inachevées, et c'est le maximum. Finissez-en une, ou abandonnez-la, avant d'en ouvrir une autre.
-trouble-too-many-open-tables = { $most } de vos tables attendent déjà des joueurs. Laissez-en une se remplir, ou quittez-la, avant d'en ouvrir une autre.
-trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées à tous. Ouvrez celle-ci sur invitation seulement, ou finissez-en une autre d'abord.
+trouble-too-many-tables = Vous avez { $most } tables inachevées, et c'est le maximum. Finissez-en une, ou abandonnez-la, avant d'en dresser une autre.
+trouble-too-many-open-tables = { $most } de vos tables attendent déjà des joueurs. Laissez-en une se remplir, ou quittez-la, avant d'en dresser une autre.
+trouble-too-many-listed-tables = { $most } de vos tables sont déjà montrées à tous. Dressez celle-ci sur invitation seulement, ou finissez-en une autre d'abord.
 trouble-too-many-bot-tables = À { $most } de vos tables, des bots jouent déjà entre eux. Attendez qu'une partie soit finie.
 trouble-level-missing = Dites quel bot doit s'asseoir là.
 trouble-level-plays-not = Le bot { $level } ne joue pas à { $game }.
@@ -236,7 +236,7 @@ trouble-too-many-tokens = { $most ->
     [one] Il y a déjà un jeton ; révoquez-le d'abord.
    *[other] Il y a déjà { $most } jetons ; révoquez-en un d'abord.
 }
-trouble-no-such-token = Il n'y a pas de tel jeton.
+trouble-no-such-token = Ce jeton n'existe pas.
 trouble-not-invited = Aucune place ne vous est gardée ici.
 trouble-bot-name = « { $text } » ne nomme aucun bot : écrivez nom=PROGRAMME.
 trouble-no-lesson = { $game } n'a pas encore de visite guidée.
@@ -371,7 +371,7 @@ hall-renamed = Vous êtes maintenant { $name }.
 hall-at-the-table = À la table
 
 hall-letters = Quand vous êtes loin
-    .about = Par lettres, une table peut attendre des jours : soyez averti quand c'est à vous.
+    .about = Par correspondance, une table peut attendre des jours : soyez averti quand c'est à vous.
 hall-notices = Par ce navigateur
     .about = M'avertir tant qu'un onglet de la salle est ouvert et que je regarde ailleurs.
 hall-notices-none = Ce navigateur ne sait pas avertir de lui-même.
@@ -605,7 +605,7 @@ hall-set-this-table = Dresser la table
 hall-invitation = On vous invite
 hall-somebody = Quelqu'un
 hall-invited-by = { $host } vous garde une place : { $game }, { $seats } à la table.
-hall-sit-down-as = Prendre place, { $name }
+hall-sit-down-as = Prendre place sous le nom { $name }
 hall-room-waiting = La partie commence dès que toutes les places sont prises.
 hall-room-full = Tout le monde est là.
 hall-seats = Places
@@ -743,7 +743,7 @@ hall-saga = Saga
 hall-told-only = Cette partie a été jouée avec des règles qui n'existent plus. Son récit est conté en mots, sans le plateau.
 hall-step = Étape
 hall-step-of = Étape { $step } sur { $steps }
-hall-play = Jouer
+hall-play = Lecture
 hall-pause = Pause
 hall-to-first = Au début
 hall-to-last = À la fin

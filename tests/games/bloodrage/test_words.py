@@ -32,7 +32,7 @@ def test_refusals_say_why_and_name_the_rule():
     game = meadhall.new("blood-rage", seats=2, seed=3, first_game=True, first=0)
     assert game.why_not(0, "pillage yggdrasil") == "You have nobody in Yggdrasil or in its fjord. [BR-13.3]"
     game.language = "fr"
-    assert game.why_not(0, "rally leader") == "Il faut Domaine de Frigga sur votre fiche de clan. [BR-8.17]"
+    assert game.why_not(0, "rally leader") == "Il faut la carte Domaine de Frigga sur votre fiche de clan. [BR-8.17]"
 
 
 @pytest.mark.parametrize(

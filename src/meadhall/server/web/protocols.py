@@ -202,6 +202,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A few messages may lie ready before no more are read; uvicorn itself stops and starts at each of them."""
+        if not is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"  # as which the hall refuses it; uvicorn would log it as an error of ours
         is_to_be_read_on, self.read_paused = not self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = not is_to_be_read_on
@@ -246,6 +248,14 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return Stage.LEAVE
         return Stage.WORK if self.writable.is_set() else Stage.READ
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed(text: bytes) -> bytes:

@@ -208,7 +208,7 @@ event-card-kept = { $clan } keeps { $card }.
 event-rage-restored = { $clan } has { $rage } Rage.
     .as-clan = You have { $rage } Rage.
 event-action-phase-ended = { $all_pillaged ->
-    [0] The rage is spent. The Action phase is over.
+    [0] The Rage is spent. The Action phase is over.
    *[other] Nothing is left to pillage. The Action phase is over.
 }
 event-tokens-turned = The land recovers: every pillage token shows its reward again.
@@ -357,9 +357,9 @@ event-hand-discarded = { $count ->
         [one] You discard your last card.
        *[other] You discard your last { $count } cards.
     }
-event-hand-put-away = { $clan } puts away { put-away-counted } and keeps { $card }.
-    .as-clan = You put away { put-away-counted } and keep { $card }.
-put-away-counted = { $count ->
+event-hand-put-away = { $clan } discards { discarded-counted } and keeps { $card }.
+    .as-clan = You discard { discarded-counted } and keep { $card }.
+discarded-counted = { $count ->
         [0] no card
         [one] one card
        *[other] { $count } cards

@@ -126,7 +126,7 @@ board-passed = a passé
 board-first = premier joueur
 board-passed-on = Vous avez transmis
 board-strength = Force { $strength }
-board-legend = { $letters } ; =5 : la Force ; { $doom }2 : détruite à l'Age 2.
+board-legend = { $letters } ; =5 : la Force ; { $doom }2 : détruite à l'Âge 2.
 board-lands = Provinces
 board-clans = Clans
 board-standing = { $name } : { $glory } Gloire, { $rage } Rage
@@ -383,8 +383,8 @@ event-hand-put-away = { $count ->
     }
     .as-clan = { $count ->
         [0] Vous ne défaussez rien et gardez la carte { $card }.
-        [one] Vous défaussez une carte et gardez { $card }.
-       *[other] Vous défaussez { $count } cartes et gardez { $card }.
+        [one] Vous défaussez une carte et gardez la carte { $card }.
+       *[other] Vous défaussez { $count } cartes et gardez la carte { $card }.
     }
 event-quests-revealed = { $clan } révèle : { $cards }
     .as-clan = Vous révélez : { $cards }
@@ -422,11 +422,11 @@ why-not-enough-rage = Cela coûte { $cost } de Rage et vous en avez { $rage }.
 why-no-room-to-invade = Il n'y a aucun endroit où { $figure } puisse débarquer.
 why-no-figures-there = Vous n'avez aucune figurine en { $province }.
 why-nowhere-to-march = Aucune province n'a de village libre.
-why-card-not-in-hand = Vous n'avez pas { $card } en main.
-why-battle-cards-are-for-battles = { $card } ne se joue qu'en bataille.
+why-card-not-in-hand = Vous n'avez pas la carte { $card } en main.
+why-battle-cards-are-for-battles = La carte { $card } ne se joue qu'en bataille.
 why-already-pillaged = { $province } est déjà pillée.
 why-nobody-to-pillage = Vous n'avez personne en { $province } ni dans son fjord.
-why-needs-upgrade = Il faut { $card } sur votre fiche de clan.
+why-needs-upgrade = Il faut la carte { $card } sur votre fiche de clan.
 why-not-yet-pillaged = { $province } n'est pas encore pillée ; la piller ne coûte pas de Rage.
 why-two-figures-needed = Il vous faut deux figurines sur le plateau.
 why-choose-a-destination = Choisissez où marcher.
@@ -435,9 +435,9 @@ why-already-there = Elles sont déjà en { $province }.
 why-choose-who-marches = Choisissez qui part de { $source }.
 why-ships-stay = Les navires ne se déplacent jamais.
 why-not-in-that-province = Vous n'avez pas { $figure } en { $province }.
-why-slot-of-another-kind = { $card } ne va pas là.
+why-slot-of-another-kind = La carte { $card } ne va pas là.
 why-empty-slots-are-alike = Les emplacements vides se valent ; prenez le premier.
-why-choose-a-slot = Choisissez un emplacement pour { $card }.
+why-choose-a-slot = Choisissez un emplacement pour la carte { $card }.
 why-choose-a-ship = Choisissez le Navire ou le Serpent de mer, ou refusez.
 why-say-where-from = Dites de quelle province vient le Guerrier.
 why-choose-a-sacrifice = Choisissez une figurine à sacrifier.
@@ -461,7 +461,7 @@ why-move-on-or-stay = Déplacez le Chef vers une province adjacente, ou refusez.
 why-stat-on-the-token = La Grâce de Frigga augmente une autre caractéristique que celle du jeton ({ $stat }).
 why-stat-is-full = Vous êtes au maximum : { $stat }.
 why-choose-a-stat = Choisissez une caractéristique à augmenter.
-why-card-not-in-pack = { $card } n'est pas dans votre paquet.
+why-card-not-in-pack = La carte { $card } n'est pas dans votre paquet.
 why-keep-one-card = Choisissez la carte que vous gardez.
 
 card-unseen = une carte
@@ -514,7 +514,7 @@ face-rule-troop = Une action : payez sa Rage, elle reste sur votre fiche de clan
 face-rule-clan = Une action : payez sa Rage, elle reste sur votre fiche de clan.
 face-card-in-hand = Dans votre main.
 face-card-committed = Engagée, face cachée.
-face-card-on-sheet = Sur le fiche de clan de { $clan }.
+face-card-on-sheet = Sur la fiche de clan de { $clan }.
     .as-clan = Sur votre fiche de clan.
 face-fallen-now = { $count ->
     [0] Aucune de vos figurines n'est au Valhalla.

@@ -495,7 +495,7 @@ why-attach-or-set-aside = Give { $card } to one of your types, or set it aside.
 why-wrong-slot = { $card } does not fit into this slot.
 why-card-not-at-hand = You have no { $card } at hand.
 why-fill-the-slot = Choose a card for this slot, or leave it empty.
-why-one-hero-only = You have a hero already, and he stays to the end.
+why-one-hero-only = You have a hero already, who stays to the end.
 why-hero-is-taken = { $hero } serves somebody else.
 why-place-your-hero = Choose where your hero joins you.
 
@@ -647,7 +647,7 @@ lesson-legend = The Soul Scythe strikes with three hits in every assault. Keep i
 lesson-legend-fit = The Frost Giants have their weapon already. But hits count for the whole army, whoever bears them: give it to the Huscarls.
 lesson-standing = Two points! Two more, and you have won: the other Elf city, another legend. Remember that it must be in your second action.
 lesson-threat = But { $clan } gathers beside your city. Clans fight each other in the same way, only there are no crystals in it.
-lesson-free = You still have 7 gold. A hero comes along for 4 to 6, helps wherever he fights, and never dies. Recruit one, or buy, or say enough: from here on you choose.
+lesson-free = You still have 7 gold. A hero comes along for 4 to 6, helps in every fight and never dies. Recruit one, or buy, or say enough: from here on you choose.
 lesson-end = You know how empires are shared out. The other clan plays on by itself: take your four points, or gather friends around a table of your own.
 
 trouble-bad-host = “{ $host }” is not an army such as bohorg:3,1,0: units of level I, II and III, no more than there are. Known: { $known }.

@@ -68,7 +68,7 @@ column-reserve = Réserve
 column-hero = Héros
 column-tactic = Tactique
 column-equipment = Équipement
-column-aside = Écartés
+column-aside = De côté
 column-rage = Rage
 crystal-reserve = { $crystals ->
         [one] { $crystals } Cristal dans la réserve
@@ -170,7 +170,7 @@ ask-fit-card = { $seats } choisit qui porte la carte { $card }.
 ask-wear-card = { $seats } équipe ses Unités de niveau { $level }.
     .as-seats = Quelle carte pour { $slot } des Unités de niveau { $level } ?
 ask-place-hero = { $seats } choisit où arrive { $hero }.
-    .as-seats = Où { $hero } vous rejoint-il ?
+    .as-seats = Où arrive { $hero } ?
 
 # Moves
 
@@ -316,12 +316,12 @@ event-revenue-taken = { $crystals ->
        *[other] Vous recevez { gold-counted }, et { crystals-counted } de vos Cités.
     }
 event-reinforcements-ready = { $count ->
-        [one] { $clan } a un renfort à placer.
-       *[other] { $clan } a { $count } renforts à placer.
+        [one] { $clan } a un Renfort à placer.
+       *[other] { $clan } a { $count } Renforts à placer.
     }
     .as-clan = { $count ->
-        [one] Vous avez un renfort à placer.
-       *[other] Vous avez { $count } renforts à placer.
+        [one] Vous avez un Renfort à placer.
+       *[other] Vous avez { $count } Renforts à placer.
     }
 event-units-arrived = { $clan } place { $unit-counted } { $place-in }.
     .as-clan = Vous placez { $unit-counted } { $place-in }.
@@ -527,7 +527,7 @@ face-stat-rerolls = Relances
 face-stat-rage = Rage
     .rule = Jetons Rage au début d'un Combat : une Blessure de plus chacun.
 face-stat-flight = Vol
-    .rule = Ni rochers ni ennemis ne les arrêtent.
+    .rule = Ni Blocs rocheux ni ennemis ne les arrêtent.
 face-odds = { chance-told } de chances de gagner. En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
 face-odds-win = { chance-told } de chances de gagner
 face-odds-falls = En moyenne tombent { $lost } des vôtres et { $felled } des leurs.
@@ -593,13 +593,13 @@ face-order = Ordre de jeu
 face-kind-legend = Équipement légendaire
 face-kind-market = Équipement
 face-in-market = { $count ->
-    [one] Au marché noir en ce moment
-   *[other] { $count } au marché noir en ce moment
+    [one] Au Marché noir en ce moment
+   *[other] { $count } au Marché noir en ce moment
 }
 face-on-anvil = Sur l'enclume en ce moment
 face-worn-by = Porté : { $unit }, { $side }
 face-laid-aside = Mis de côté par { $side }
-face-hero-free = À recruter : { $price } Or
+face-hero-free = À recruter : { price-counted }
 face-so-many-there = { $count } { $place-in }
 face-these-go = En emmener { $count }
 
@@ -636,7 +636,7 @@ lesson-strike-first = Voyez : l'armure rend lent. Les Elfes en sont à 6, vous �
 lesson-reroll-again = Cinq Blessures sur sept dés. Relancer les deux dés vierges ne peut qu'améliorer les choses.
 lesson-casualties = Leurs Boucliers en ont écarté quatre, il reste quatre Blessures, et vous dites qui tombe. Celles qui n'éliminent personne sont perdues. Deux par Garde : les deux tombent, et leurs Boucliers avec eux.
 lesson-losses = Les deux derniers Elfes ont éliminé quatre Berserkers, et votre Relance avec eux : { $clan } a bien choisi. Mais le Géant du givre a toujours sept dés.
-lesson-rage = Si jamais personne ne tombe pendant votre Assaut, vous prenez un jeton de Rage : une Blessure de plus à chacun de vos Assauts jusqu'à la fin du Combat. Encore un Assaut !
+lesson-rage = Si jamais personne ne tombe pendant votre Assaut, vous prenez un jeton Rage : une Blessure de plus à chacun de vos Assauts jusqu'à la fin du Combat. Encore un Assaut !
 lesson-city = La Cité est à vous ! C'est votre premier point, et 3 Cristaux au début de chaque tour, tant que vous la contrôlez.
 lesson-six-crystals = Quatre Elfes de plus, quatre Cristaux de plus : vous en avez six, et un Berserker à la Forge. De quoi faire une légende. Équipez vos armées.
 lesson-forge = Forgez ! Avec une Forge, vous piochez deux cartes légendaires pour six Cristaux, et en gardez une. Avec deux Forges, ce serait trois cartes, pour quatre Cristaux.
@@ -673,8 +673,8 @@ group-take = Un seul
 group-leave-one = Tous sauf un
 group-go = Où aller
 group-move-from = Quelle armée
-group-deploy = Une unité
+group-deploy = Une Unité
 group-deploy-rest = Tout le reste
-group-fell = Une unité
+group-fell = Une Unité
 group-fell-all = Plusieurs à la fois
 group-pick-die = Un dé à la fois

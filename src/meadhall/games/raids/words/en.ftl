@@ -15,7 +15,7 @@ reserve-line = { $vikings ->
     }
 board-voyage = Voyage
 board-tiles = Tiles
-board-standing = { $name }: { $glory } Glory
+board-standing = { $name }: { $glory } glory
 harbour = Harbour
 arrival = Arrival
 ship = Ship

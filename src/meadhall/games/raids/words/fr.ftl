@@ -15,7 +15,7 @@ reserve-line = { $vikings ->
     }
 board-voyage = Voyage
 board-tiles = Tuiles
-board-standing = { $name } : { $glory } Gloire
+board-standing = { $name } : { glory-counted }
 harbour = Départ
 arrival = Arrivée
 ship = Drakkar
@@ -324,8 +324,8 @@ face-now-weapon = { $count ->
    *[other] Avec elle, vous auriez { $count } haches.
 }
 face-now-sail = { $count ->
-    [one] Avec elle, vos voiles rapportent { $count } Viking à la fin de chaque voyage.
-   *[other] Avec elle, vos voiles rapportent { $count } Vikings à la fin de chaque voyage.
+    [one] Avec elle, vos Voiles amènent { $count } Viking à la fin de chaque Voyage.
+   *[other] Avec elle, vos Voiles amènent { $count } Vikings à la fin de chaque Voyage.
 }
 face-now-mjollnir = { $crew ->
     [0] Sans Viking à bord, il ne vaut encore rien.
@@ -334,14 +334,14 @@ face-now-mjollnir = { $crew ->
 }
 face-now-rune = Ce serait votre Rune n° { $count }.
 face-now-port = { $count ->
-    [0] Vous n’avez aucune Marchandise à vendre.
+    [0] Vous n'avez aucune Marchandise à vendre.
     [1] Vous avez 1 Marchandise à vendre.
    *[other] Vous avez { $count } Marchandises à vendre.
 }
 face-where-space = Elle se trouve sur la case { $place }.
 face-where-aboard = Elle est à bord du Drakkar de { $ship }.
 face-where-beside = Elle se trouve à côté du Drakkar de { $ship }.
-face-where-lost = La mer l’a prise.
+face-where-lost = La mer l'a prise.
 face-voyage = Voyage { $voyage } sur 4
 face-standing = Où en est l'Arrivée
 face-arrival-counts = À l'Arrivée :
@@ -413,16 +413,16 @@ lesson-passing = De l'audace : naviguez jusqu'aux fourrures en case 11. Chaque v
 lesson-monster = Un Monstre en case 4 ! Le combattre coûte sa force moins vos haches : 4 − 1, trois Vikings, et vous en avez un. Cédez donc celui-là et faufilez-vous. Le Monstre reste où il est.
 lesson-attacked = { $ship } s'est arrêté à votre tuile et vous attaque : un Viking est payé. À vous de choisir. Fuir plus loin, ou riposter avec exactement un de plus. Ce serait ensuite à { $ship } de choisir, à trois.
 lesson-retaliate = Ce qui est payé est perdu pour tous deux : ne vous battez que pour ce qui en vaut la peine. Mais il reste un seul Viking à { $ship }, qui ne pourra jamais en payer trois. Ripostez !
-lesson-goods = Tenu ! { $ship } a fui, et les fourrures viennent à bord. Les Marchandises ne valent rien dans la cale : il faut les mener au Port. Placez-les.
+lesson-goods = Vous avez tenu ! { $ship } a fui, et les fourrures viennent à bord. Les Marchandises ne valent rien dans la cale : il faut les mener au Port. Placez-les.
 lesson-attack = Et voici un Port, juste devant, en case 12, avec { $ship } dedans. Cette fois c'est vous qui attaquez : à vous de payer le premier Viking. Quatre Vikings pourraient répondre, mais le feraient-ils pour un Port ? Osez.
-lesson-port = { $ship } préfère garder son équipage, et le Port est à vous. Un Port simple achète une de vos Marchandises et vous envoie une recrue. Vendez les fourrures : cinq points de Gloire, acquises pour de bon, et un emplacement de nouveau libre.
+lesson-port = { $ship } préfère garder son équipage, et le Port est à vous. Un Port simple achète une de vos Marchandises et vous envoie une recrue. Vendez les fourrures : cinq points de Gloire, acquis pour de bon, et un emplacement de nouveau libre.
 lesson-weak-monster = Regardez maintenant la case 18 : un Fanion. En chemin, un village et un Monstre faible, de ceux que l'on combat. Vous dépassez aussi { $ship }, ce qui ne coûte rien. En route.
 lesson-fight = Force 3, moins votre hache : deux Vikings, et vous en avez trois. Combattez ! Cela ne rate jamais, et le Monstre ira à côté de votre Drakkar, valant toute sa force en Gloire.
 lesson-pennant = { $ship } est rentré tout droit et porte le numéro 1. Vous prenez le Fanion : 3 points de Gloire s'il est encore à bord à la fin de la partie. Placez-le.
 lesson-home = L'Arrivée est toujours ouverte. Ce premier Voyage récompense l'ordre d'arrivée : des Pièces de 6, 3 et 1. Soyez deuxième, avant { $ship }. Votre numéro est aussi votre prochaine place de départ : qui arrive dernier part premier.
-lesson-second-voyage = Le deuxième Voyage : de nouvelles tuiles, plus riches et plus dangereuses, et votre Drakkar reste comme il est. { $ship }, arrivé dernier, est parti le premier.
+lesson-second-voyage = Le deuxième Voyage : de nouvelles tuiles, plus riches et plus dangereuses, et votre Drakkar reste comme il est. Le Drakkar de { $ship }, arrivé dernier, est parti le premier.
 lesson-standing = Désormais l'Arrivée compte quelque chose : cette fois, le plus de Marchandises, à bord ou vendues. L'île montre toujours où chacun en est, et ce que demanderont les Voyages suivants.
-lesson-tiles = Le reste : les Runes vont à côté du Drakkar, et cinq ensemble valent 15. Chaque voile rapporte un Viking à la fin de chaque Voyage. Chaque Mjöllnir vaut 1 point de Gloire par Viking à bord à la toute fin. Pointez une tuile pour lire ce qu'elle fait.
+lesson-tiles = Le reste : les Runes vont à côté du Drakkar, et cinq ensemble valent 15. Chaque Voile amène un Viking à la fin de chaque Voyage. Chaque Mjöllnir vaut 1 point de Gloire par Viking à bord à la toute fin. Pointez une tuile pour lire ce qu'elle fait.
 lesson-free = Vous savez l'essentiel. Naviguez où bon vous semble !
 lesson-end = Vous connaissez la mer. Les autres naviguent désormais seuls : continuez jusqu'au quatrième Voyage si vous voulez, ou réunissez des amis autour de votre propre table.
 

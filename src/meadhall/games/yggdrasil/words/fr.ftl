@@ -212,7 +212,7 @@ event-card-chosen = Odin choisit la carte { $card }.
 event-card-placed = Ensuite viendra { $card }.
 event-cards-put-in-order = Les prochaines cartes seront { $cards }.
 event-enemy-advanced = { $enemy } avance sur la case { $space }.
-event-enemy-held-back = { $enemy } recule sur la case { $space }.
+event-enemy-held-back = { $enemy } recule jusqu'à la case { $space }.
 event-enemy-stayed = { $enemy } reste sur la case { $space }.
 event-die-rolled = { $god } lance le dé : { $colour }.
     .as-god = Vous lancez le dé : { $colour }.
@@ -521,7 +521,7 @@ face-rung = Case { $step } du Vane : { $what }.{ $here ->
    *[other] {""}
 }
 face-vane-rests = il part d'ici
-face-artefact = { $artefact }, contre { $enemy }. Niveaux dans la forge : { $levels }.
+face-artefact = { $artefact }, contre { $enemy }. Niveaux dans la Forge : { $levels }.
 face-god = { $god } : { vikings-counted }, { elves-counted }.
 face-removed = { $count ->
         [one] { $count } Viking perdu pour toujours
@@ -566,8 +566,8 @@ face-end-held = { $turns ->
 face-end-giants = Géants de Givre vaincus : { $count } sur { $all }
 face-end-runes = Runes complètes : { $count } sur { $all }
 face-card-moves = { $steps ->
-    [one] Avance { $enemies } d'une case.
-   *[other] Avance { $enemies } de { $steps } cases.
+    [one] Fait avancer { $enemies } d'une case.
+   *[other] Fait avancer { $enemies } de { $steps } cases.
 }
 face-card-harm = Puis { $enemy } fait du mal, selon la zone atteinte.
 face-card-left = À venir : { $unseen }. Déjà tirées : { $drawn }.
@@ -597,22 +597,22 @@ lesson-target = Plus ils sont avancés, plus ils sont forts : 5 au début, 8 dan
 lesson-vikings = Vous envoyez d'abord des Vikings. Ils tombent, victoire ou non. Puis le dé ajoute jusqu'à trois Marteaux. Le pouvoir de Thor compte 1, Draupnir 1 : avec deux Vikings, et l'Elfe ensuite, vous ne pouvez pas échouer.
 lesson-elves = Aucun Marteau ! Cela fait 4 contre 5. Mais on appelle les Elfes après le dé, seulement s'il le faut. Appelez le vôtre.
 lesson-fortress = { enemy-hel } recule, sans nuire à personne. Troisième action : allez à la Forteresse de Glace, où vivent les Géants de Givre.
-lesson-giant = Un Géant de Givre a une force de 3. On peut aussi affronter ceux qui dorment dans la pioche, avant leur réveil. Mais { giant-geirroed } est éveillé et vous barre la route.
+lesson-giant = Un Géant de Givre a une force de 3. On peut aussi affronter ceux qui dorment dans la pile, avant leur réveil. Mais { giant-geirroed } est éveillé et vous barre la route.
 lesson-giant-vikings = Les Artefacts ne servent à rien ici, mais le pouvoir de Thor, si. Deux Vikings suffiront, quoi que dise le dé.
 lesson-rune = { giant-geirroed } portait un quart de Rune. Quand les quatre Géants d'une Rune sont tombés, elle agit une fois : Ennemis repoussés, Vikings revenus des morts, ou trois tours de paix.
 lesson-jormungand = Puis vint Jörmungand : le serpent submerge une île et chasse les Valkyries jusqu'à l'Arc-en-ciel.
 lesson-fenrir = Et maintenant { enemy-fenrir } est en colère ! Tant qu'il n'est pas calmé vous ne pouvez rien faire d'autre, et chaque essai coûte une action. Ici cinq faces du dé le calment ; plus loin il y en a moins. Essayez.
 lesson-sacred = Calmé, et il reste deux actions. En Terre Bénite attend le Vane, une aide commune à tous. { $seat } l'a déjà avancé d'une case.
 lesson-vane = À chaque case il peut davantage : déplacer les Valkyries, relever deux Vikings, prévoir les cartes, repousser un Ennemi, abattre un Géant. Après son aide, il recommence. Avancez-le.
-lesson-trance = Dernière action : entrez en Transe. Jusqu'au réveil vous perdez votre pouvoir et ne combattez plus en Asgard. Mais tous les Dieux ont votre don : chaque Géant de Givre perd 1 de force.
-lesson-nidhogg = Nidhögg entraîne le dernier avec lui : { enemy-hel } revient. { $seat } a profité de votre Transe pour abattre un Géant endormi, puis a chassé un Géant de Feu du sac noir.
+lesson-trance = Dernière action : entrez en transe. Jusqu'au réveil vous perdez votre pouvoir et ne combattez plus en Asgard. Mais tous les Dieux ont votre don : chaque Géant de Givre perd 1 de force.
+lesson-nidhogg = Nidhögg entraîne le dernier avec lui : { enemy-hel } revient. { $seat } a profité de votre transe pour abattre un Géant endormi, puis a chassé un Géant de Feu du sac noir.
 lesson-awake-again = C'était au Royaume du Feu, que { giant-gialp } vient de fermer : encore Loki. Il vous faut des hommes, voyons ce que peut le Vane. En Terre Bénite !
 lesson-use-vane = Il est assez loin pour vous amener deux Vikings, tout droit de chez les morts. Qu'il le fasse.
 lesson-dead = Qui tombe n'est pas perdu : les morts attendent au Domaine des Morts. Allez-y.
 lesson-fill = Cinq d'entre eux reviennent dans un sac de votre choix. Rendez un bon sac encore meilleur : { bag-green }.
 lesson-lost = Sachez quand tout est perdu. Si un tour s'achève avec cinq Ennemis au-delà de la muraille d'Asgard, trois au-delà de la porte du Valhalla, ou un seul dans la Demeure d'Odin, les Dieux tombent.
 lesson-won = Et sachez quand vous avez gagné : la dernière carte Ennemi est jouée, et vous êtes encore debout.
-lesson-free = Il reste une action, et vous choisissez. { giant-gialp } est éveillé, affaibli par votre Transe, et porte un morceau de la même Rune que Geirroed. Mais faites comme il vous plaît !
+lesson-free = Il reste une action, et vous choisissez. { giant-gialp } est éveillé, affaibli par votre transe, et porte un morceau de la même Rune que Geirroed. Mais faites comme il vous plaît !
 lesson-end = Vous connaissez les neuf mondes. Heimdall continue avec vous : tenez jusqu'à la dernière carte, ou réunissez des amis autour de votre propre table.
 
 group-god = Dieux
