@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import mcts
 
 from meadhall.envs import openspiel
 from meadhall.kernel import shelf
@@ -28,6 +28,8 @@ def test_simulated_by_openspiel(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), WRITTEN_QUICKLY)
 def test_a_playthrough_is_written(game: str, seats: int) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # brings scipy along: a second, only for this
+
     text = generate_playthrough.playthrough(f"{openspiel.name_of(game)}(seats={seats})", None, seed=1)
     assert "IsTerminal() = True" in text and f'GameType.short_name = "{openspiel.name_of(game)}"' in text
 
