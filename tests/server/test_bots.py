@@ -72,11 +72,13 @@ async def test_bots_play_a_table_of_their_own_while_others_go_on(tmp_path):
         assert (await bo.get(f"/api/tables/{shown}"))["status"] == "over"
 
 
-async def test_a_working_process_begins_with_all_it_needs_imported():
+async def test_a_working_process_begins_with_all_it_needs_imported_and_nothing_of_the_hall():
     workers = Workers(1)
-    asked = f"set({IMPORTED!r}) <= set(__import__('sys').modules)"
+    needed = f"set({IMPORTED!r}) <= set(__import__('sys').modules)"
+    idle = "{'fastapi', 'sqlalchemy', 'meadhall.server.hall'} & set(__import__('sys').modules)"
     try:
-        assert await workers.run([], eval, asked, seconds=PATIENCE)
+        assert await workers.run([], eval, needed, seconds=PATIENCE)
+        assert not await workers.run([], eval, idle, seconds=PATIENCE)
     finally:
         workers.stop()
 

@@ -74,7 +74,7 @@ async def at_tables(hall: HallProcess, dice: Random) -> list[Player]:
 async def test_drained_again_and_again_while_all_play_nothing_told_is_lost(hall):
     dice = Random(5)
     players = await at_tables(hall, dice)
-    for _ in range(4):
+    for _ in range(2):
         before = sum(player.done for player in players)
         playing = asyncio.create_task(together(*[player.play() for player in players]))
         await until(lambda: playing.done() or sum(one.done for one in players) > before + 6, "they play")  # noqa: B023

@@ -118,6 +118,7 @@ async def test_a_hall_that_tells_everything_tells_no_secret(hall, tmp_path):
         assert secret not in log
 
 
+@pytest.mark.parametrize("hall", ["json"], indirect=True)  # that it is written in either form is tested above
 async def test_an_id_is_believed_from_a_trusted_proxy_alone(hall):
     mine = {"X-Request-ID": "from-the-proxy"}
     stranger = await Visitor(hall.address).web.get("/api/health", headers=mine)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.profiles import RFC_9106_LOW_MEMORY
 
+from meadhall.server.people import passwords
 from meadhall.server.settings import Rate
 from tests.server.halls import Visitor, running
 
@@ -24,6 +27,14 @@ async def test_what_thousands_of_others_use_is_refused(tmp_path, easy):
         await ann.post("/api/accounts", account="valkyrie", password=GOOD)
         changed = await ann.trouble("PUT", "/api/me/password", old=GOOD, new=easy)
         assert changed == (422, "weak-password")
+
+
+async def test_a_stolen_password_is_as_hard_to_guess_as_is_recommended(monkeypatch):
+    monkeypatch.setattr(passwords, "PasswordHasher", PasswordHasher)  # as it is where no test runs
+    kept = await passwords.Passwords().hash(GOOD)
+    assert extract_parameters(kept) == RFC_9106_LOW_MEMORY
+    assert await passwords.Passwords().is_right(kept, GOOD)
+    assert not await passwords.Passwords().is_right(kept, BETTER)
 
 
 async def test_a_long_password_is_weighed_quickly_and_kept_whole(tmp_path):

@@ -14,7 +14,8 @@ import sys
 from multiprocessing.context import BaseContext
 from typing import Final
 
-IMPORTED: Final = ["meadhall.server.thinking.answers", "meadhall.server.web.serve"]  # once, for all that are forked
+WORK: Final = ("thinking.workers", "thinking.answers", "sagas.frames", "sagas.lookback")  # all that is done there
+IMPORTED: Final = [f"meadhall.server.{module}" for module in WORK]  # once, for all that are forked
 
 
 def tree() -> str:
