@@ -1,5 +1,5 @@
 /** What a link to a table asks for while the hall's own script is on its way. */
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hasten, type Ahead } from "../scripts/early";
 import { sure } from "../src/sure";
 import { socketAddress } from "../src/table/line";
@@ -13,10 +13,15 @@ const AHEAD: Ahead = {
     "hall-fr": "assets/words-hall-fr.js",
   },
 };
-const asked = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+let links: HTMLLinkElement[] = []; // kept here: nobody would answer them
+const asked = () => links.map((link) => link.getAttribute("href"));
+
+beforeEach(() => {
+  links = [];
+  vi.spyOn(document.head, "append").mockImplementation((...added) => void links.push(...(added as HTMLLinkElement[])));
+});
 
 afterEach(() => {
-  document.head.innerHTML = "";
   location.hash = "";
   delete window.openedLine;
   localStorage.clear();
@@ -41,7 +46,6 @@ test("once the hall says which game it is, a table's script, its game's face and
   vi.stubGlobal("WebSocket", FakeSocket);
   localStorage.setItem("meadhall-settings", JSON.stringify({ language: "fr" }));
   localStorage.setItem("meadhall-known", "yes");
-  vi.spyOn(console, "error").mockReturnValue(); // nobody answers for api/me here
   location.hash = "#/table/abc";
   hasten(AHEAD);
   expect(asked()).toEqual(["assets/words-hall-fr.js", "api/me"]);
