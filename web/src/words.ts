@@ -112,8 +112,7 @@ const levelWords = new Map<Language, string>(); // of bots that others brought a
 /** What such bots are called, for words that were asked for before or will be. */
 export function addLevelWords(language: Language, text: string): void {
   levelWords.set(language, text);
-  for (const [name, bundle] of bundles)
-    if (name.endsWith(`/${language}`)) bundle.addText(text);
+  for (const [name, bundle] of bundles) if (name.endsWith(`/${language}`)) bundle.addText(text);
 }
 
 const bundles = new Map<string, ReadBundle>();
