@@ -1,12 +1,14 @@
 /**
  * A small script that runs while the hall's own is on its way: whoever opens a link to a table has the table's script, its
  * game's face and its words asked for together, not one after another. The hall alone knows which game it is, so it is asked.
- * A slow line first brings what runs first: the rest follows the hall's own script, and comes while that runs.
+ * A slow line first brings what runs first: the rest is asked for when the hall has answered, and follows the hall's own
+ * script without a pause. The line to the table is opened, too; whoever comes to use it finds what was said (table/line.ts).
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import type { OpenedLine } from "../src/table/line.ts";
 
 /** Files by what they are for. */
 export interface Ahead {
@@ -19,28 +21,37 @@ export interface Ahead {
 export function hasten(ahead: Ahead): void {
   const [page, table] = location.hash.replace(/^#?\/?/, "").split("/");
   if (page !== "table" || !table) return;
-  const ask = (href: string | undefined) =>
-    href && document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "", rel: "modulepreload" }));
+  const link = (wish: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...wish }));
+  const ask = (href: string | undefined) => href && link({ rel: "modulepreload", href });
   const askAll = (files: (string | undefined)[]) => {
     for (const file of files)
       if (file?.endsWith(".css")) void fetch(file).catch(() => undefined);
       else ask(file);
   };
+  const openLine = () => {
+    const address = new URL(`api/tables/${table}/socket`, location.href).href.replace(/^http/, "ws");
+    const socket = new WebSocket(address) as OpenedLine["socket"];
+    const heard: OpenedLine["heard"] = [];
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", since: 0, version: 0 }));
+    socket.onmessage = (event) => heard.push(event);
+    window.openedLine = { address, socket, heard };
+    const leave = () => {
+      window.openedLine?.socket.close();
+      delete window.openedLine;
+    };
+    addEventListener("hashchange", leave, { once: true }); // nobody came to use it
+  };
   const kept = JSON.parse(localStorage.getItem("meadhall-settings") ?? "{}") as { language?: string };
   const language = kept.language ?? navigator.language.slice(0, 2);
-  const hall = document.querySelector<HTMLLinkElement>("link[rel=modulepreload]");
-  const hallIsHere = new Promise<unknown>((here) => {
-    if (!hall || performance.getEntriesByName(hall.href).length) here(null);
-    else hall.onload = here;
-  });
   ask(ahead.words[`hall-${language}`]);
-  void hallIsHere.then(() => askAll(ahead.table));
+  if (localStorage.getItem("meadhall-known")) link({ rel: "preload", as: "fetch", href: "api/me" });
   void fetch(`api/tables/${table}`)
-    .then((answer) => answer.json())
-    .then((told) => hallIsHere.then(() => told as { game?: string }))
+    .then((answer) => answer.json() as Promise<{ game?: string }>)
     .then(({ game = "" }) => {
       const folder = game.replaceAll("-", "");
-      askAll([...(ahead.faces[folder] ?? []), ahead.words[`${folder}-${language}`] ?? ahead.words[`${folder}-en`]]);
+      openLine();
+      askAll([...ahead.table, ...(ahead.faces[folder] ?? []), ahead.words[`${folder}-${language}`] ?? ahead.words[`${folder}-en`]]);
     })
     .catch(() => undefined); // the table itself will say what is wrong
 }

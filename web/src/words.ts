@@ -1,8 +1,8 @@
 /** Everything a player reads, from the Fluent files the Python side reads too. The rules of `kernel/words.py`, again. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import english from "../../src/meadhall/words/en.ftl?raw";
 import { MARK, Marks, type Part } from "./marks";
+import { ReadBundle } from "./readBundle";
 import type { Moment, Option, Refusal, Told, Trouble } from "./wire";
 
 export type Language = string; // "en": how its files are named
@@ -112,22 +112,21 @@ const levelWords = new Map<Language, string>(); // of bots that others brought a
 /** What such bots are called, for words that were asked for before or will be. */
 export function addLevelWords(language: Language, text: string): void {
   levelWords.set(language, text);
-  for (const [name, bundle] of bundles)
-    if (name.endsWith(`/${language}`)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const [name, bundle] of bundles) if (name.endsWith(`/${language}`)) bundle.addText(text);
 }
 
-const bundles = new Map<string, FluentBundle>();
+const bundles = new Map<string, ReadBundle>();
 
-export function bundleOf(language: Language, game: string | null): FluentBundle {
+export function bundleOf(language: Language, game: string | null): ReadBundle {
   const name = keyOf(game ?? "", language);
   const whole = wholeWords.get(name); // looked at each time, so that whoever speaks learns of its coming
   const ofHall = hallWords.get(language); // so is this
   let bundle = bundles.get(name);
   if (bundle === undefined) {
-    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle = new ReadBundle(language, { useIsolating: false });
     const texts = [ofHall ?? ending(invitations, `/meadhall/words/${language}.ftl`), levelWords.get(language)];
     if (game !== null) texts.push(whole ?? fileOf(titles, game, language) ?? fileOf(titles, game, MAIN_LANGUAGE));
-    for (const text of texts) if (text !== undefined) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) if (text !== undefined) bundle.addText(text);
     bundles.set(name, bundle);
   }
   return bundle;

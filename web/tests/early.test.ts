@@ -1,6 +1,8 @@
 /** What a link to a table asks for while the hall's own script is on its way. */
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hasten, type Ahead } from "../scripts/early";
+import { sure } from "../src/sure";
+import { socketAddress } from "../src/table/line";
 
 const AHEAD: Ahead = {
   table: ["assets/table.js", "assets/table.css"],
@@ -11,30 +13,64 @@ const AHEAD: Ahead = {
     "hall-fr": "assets/words-hall-fr.js",
   },
 };
-const asked = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+let links: HTMLLinkElement[] = []; // kept here: nobody would answer them
+const asked = () => links.map((link) => link.getAttribute("href"));
 
-afterEach(() => {
-  document.head.innerHTML = "";
-  location.hash = "";
-  localStorage.clear();
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  links = [];
+  vi.spyOn(document.head, "append").mockImplementation((...added) => void links.push(...(added as HTMLLinkElement[])));
 });
 
-test("a table's script, its game's face and words follow the hall's own script together, in one's own language", async () => {
+afterEach(() => {
+  location.hash = "";
+  delete window.openedLine;
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+class FakeSocket {
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly address: string) {}
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+}
+
+test("once the hall says which game it is, a table's script, its game's face and words are asked for together, in one's own language", async () => {
   const fetched = vi.fn((_: string) => Promise.resolve(new Response(JSON.stringify({ game: "blood-rage" }))));
   vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("WebSocket", FakeSocket);
   localStorage.setItem("meadhall-settings", JSON.stringify({ language: "fr" }));
+  localStorage.setItem("meadhall-known", "yes");
   location.hash = "#/table/abc";
-  const hall = Object.assign(document.createElement("link"), { rel: "modulepreload", href: "assets/hall.js" });
-  document.head.append(hall);
   hasten(AHEAD);
-  expect(asked()).toEqual(["assets/hall.js", "assets/words-hall-fr.js"]);
+  expect(asked()).toEqual(["assets/words-hall-fr.js", "api/me"]);
   expect(fetched.mock.calls.map(([name]) => name)).toEqual(["api/tables/abc"]);
-  hall.onload?.(new Event("load"));
   await vi.waitFor(() => expect(asked()).toContain("assets/bloodrage.js"));
   expect(asked()).toContain("assets/table.js");
   expect(fetched.mock.calls.map(([name]) => name)).toContain("assets/table.css");
   expect(asked()).toContain("assets/words-bloodrage-fr.js");
+});
+
+test("the line to the table is opened, and what it says is kept until somebody goes elsewhere", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ game: "raids" }))));
+  vi.stubGlobal("WebSocket", FakeSocket);
+  location.hash = "#/table/abc";
+  await new Promise((done) => setTimeout(done)); // the page opens with it
+  hasten(AHEAD);
+  const line = await vi.waitFor(() => sure(window.openedLine));
+  const socket = line.socket as unknown as FakeSocket;
+  expect(line.address).toBe(socketAddress("abc"));
+  socket.onopen?.();
+  expect(socket.sent).toEqual([JSON.stringify({ type: "hello", since: 0, version: 0 })]);
+  socket.onmessage?.({ data: "welcome" });
+  expect(line.heard).toEqual([{ data: "welcome" }]);
+  dispatchEvent(new Event("hashchange"));
+  expect(window.openedLine).toBeUndefined();
 });
 
 test("any other page asks for nothing, and a table that is not there for nothing more", async () => {
@@ -42,8 +78,10 @@ test("any other page asks for nothing, and a table that is not there for nothing
   vi.stubGlobal("fetch", fetched);
   location.hash = "#/rules/raids";
   hasten(AHEAD);
-  expect(asked()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
   location.hash = "#/table/abc";
   hasten(AHEAD);
-  await vi.waitFor(() => expect(asked()).toEqual(["assets/table.js"]));
+  await fetched.mock.results[0]?.value.catch(() => undefined);
+  expect(asked()).toEqual([]);
+  expect(window.openedLine).toBeUndefined();
 });

@@ -70,3 +70,54 @@ describe("a line that breaks", () => {
     expect(sockets).toHaveLength(3);
   });
 });
+
+describe("a line that was opened early", () => {
+  const address = "ws://hall/table";
+  const welcome = { data: JSON.stringify({ type: "welcome" }) };
+  const open = () => {
+    const heard: string[] = [];
+    const line = new Line(address, {
+      known: () => ({ since: 0, version: 0 }),
+      heard: (message) => heard.push(message.type),
+      changed: () => {},
+    });
+    line.open();
+    return { line, heard };
+  };
+
+  afterEach(() => {
+    delete window.openedLine;
+    vi.unstubAllGlobals();
+  });
+
+  it("is used, and what it has said is heard in order", async () => {
+    const socket = Object.assign(new FakeSocket(), { readyState: 1 });
+    window.openedLine = { address, socket, heard: [welcome, { data: JSON.stringify({ type: "news" }) }] };
+    const { line, heard } = open();
+    await vi.waitFor(() => expect(heard).toEqual(["welcome", "news"]));
+    expect(line.state).toBe("open");
+    expect(window.openedLine).toBeUndefined();
+    line.close();
+  });
+
+  it.each([
+    ["leads elsewhere", "ws://hall/other", 1],
+    ["has closed", address, 3],
+  ])("is not used where it %s", async (_, where, readyState) => {
+    const made: string[] = [];
+    vi.stubGlobal(
+      "WebSocket",
+      class extends FakeSocket {
+        constructor(to: string) {
+          super();
+          made.push(to);
+        }
+      },
+    );
+    window.openedLine = { address: where, socket: Object.assign(new FakeSocket(), { readyState }), heard: [welcome] };
+    const { line, heard } = open();
+    await Promise.resolve();
+    expect([made, heard]).toEqual([[address], []]);
+    line.close();
+  });
+});

@@ -25,10 +25,24 @@ export interface SocketLike {
   onclose: ((event: any) => void) | null;
 }
 
+/** A line that was opened while the scripts were on their way (scripts/early.ts), and what it has said since. */
+export interface OpenedLine {
+  address: string;
+  socket: SocketLike & { readyState: number };
+  heard: { data: any }[];
+}
+
+declare global {
+  interface Window {
+    openedLine?: OpenedLine;
+  }
+}
+
 const FIRST_WAIT = 400; // ms before the second try
 const COME_BACK = 1012; // the hall closes and says so: another is there, or will be in a moment
 const SPREAD = 100; // ms over which those come back who were sent away together
 const LONGEST_WAIT = 8_000;
+const CLOSED = 3; // a socket's state
 const PING_EVERY = 20_000;
 const SILENT_FOR = 8_000; // without a word after a ping the line is dead
 
@@ -45,7 +59,7 @@ export class Line {
   constructor(
     private readonly address: string,
     private readonly listener: Listener,
-    private readonly make: (address: string) => SocketLike = (to) => new WebSocket(to) as SocketLike,
+    private readonly make: (address: string) => SocketLike = opened,
   ) {}
 
   open(): void {
@@ -144,6 +158,18 @@ export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.message);
   }
+}
+
+/** The line that was opened early, where it leads there and holds; else a new one. */
+function opened(address: string): SocketLike {
+  const early = window.openedLine;
+  delete window.openedLine;
+  if (early?.address === address && early.socket.readyState !== CLOSED) {
+    queueMicrotask(() => early.heard.forEach((event) => early.socket.onmessage?.(event))); // once somebody listens
+    return early.socket;
+  }
+  early?.socket.close();
+  return new WebSocket(address) as SocketLike;
 }
 
 export function socketAddress(table: string): string {
