@@ -73,6 +73,24 @@ def test_no_table_shuts_anybody_out(frames, game, size):
         assert troubles(page.page) == [], situation
 
 
+SMALL = """() => [...document.querySelectorAll("#board *, .stage *, .own *, .column *")].filter(one => {
+    if (![...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())) return false;
+    if (one.closest(".unseen, [hidden]") || !one.getClientRects().length) return false;
+    const scale = one instanceof SVGGraphicsElement ? one.getScreenCTM().a : 1;
+    return parseFloat(getComputedStyle(one).fontSize) * scale < 13.95;
+}).map(one => one.outerHTML)"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+@pytest.mark.parametrize("game", TABLES)
+def test_nothing_is_too_small_to_be_read(frames, game, size):
+    """14 px at least, as seen: on the board, the stage and one's own part, in the seats and in the list."""
+    page = frames(size)
+    for situation in TABLES[game]:
+        page.show(f"{game}.{situation}")
+        assert page.find(SMALL) == [], situation
+
+
 def test_what_opens_over_a_board_shuts_nobody_out(own_frames):
     page = own_frames("laptop", language="en")
     page.show("blood-rage.question.pick-battle-card")
