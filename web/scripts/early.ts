@@ -21,9 +21,8 @@ export interface Ahead {
 export function hasten(ahead: Ahead): void {
   const [page, table] = location.hash.replace(/^#?\/?/, "").split("/");
   if (page !== "table" || !table) return;
-  const link = (wish: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...wish }));
-  const ask = (href: string | undefined) => href && link({ rel: "modulepreload", href });
+  const ask = (href: string | undefined) =>
+    href && document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "", rel: "modulepreload" }));
   const askAll = (files: (string | undefined)[]) => {
     for (const file of files)
       if (file?.endsWith(".css")) void fetch(file).catch(() => undefined);
@@ -45,10 +44,10 @@ export function hasten(ahead: Ahead): void {
   const kept = JSON.parse(localStorage.getItem("meadhall-settings") ?? "{}") as { language?: string };
   const language = kept.language ?? navigator.language.slice(0, 2);
   ask(ahead.words[`hall-${language}`]);
-  if (localStorage.getItem("meadhall-known")) link({ rel: "preload", as: "fetch", href: "api/me" });
   void fetch(`api/tables/${table}`)
     .then((answer) => answer.json() as Promise<{ game?: string }>)
-    .then(({ game = "" }) => {
+    .then(({ game }) => {
+      if (!game) return;
       const folder = game.replaceAll("-", "");
       openLine();
       askAll([...ahead.table, ...(ahead.faces[folder] ?? []), ahead.words[`${folder}-${language}`] ?? ahead.words[`${folder}-en`]]);
