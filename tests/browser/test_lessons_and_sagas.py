@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from collections.abc import Container, Iterable
 from random import Random
 from typing import Any
 
@@ -19,11 +20,16 @@ A_STEP = 700  # ms that a saga rests on each step where nothing moves
 ANSWERS = 3  # of one's own, before a game is told again
 NOT_WORDS = re.compile(r"[{}]|\b(ask|event|move|why|place|tile|unit|card|option|hall)-[a-z]|\b(Age|Âge) 0\b|undefined")
 TAUGHT = [name for name in shelf.names() if has_lesson(shelf.find(name))]
-LONG = ("blood-rage", "clash-of-rage")  # walked by the soak; tests/server/test_lessons.py follows every lesson
-WALKED = [pytest.param(one, marks=pytest.mark.soak) if one in LONG else one for one in TAUGHT]
+LONG_LESSONS = ("blood-rage", "clash-of-rage", "yggdrasil")  # tests/server/test_lessons.py follows every one of them
+LONG_SAGAS = ("yggdrasil",)
 
 
-@pytest.mark.parametrize("game", WALKED)
+def those(games: Iterable[str], long: Container[str]) -> list[Any]:
+    """The long ones are the soak's."""
+    return [pytest.param(one, marks=pytest.mark.soak) if one in long else one for one in games]
+
+
+@pytest.mark.parametrize("game", those(TAUGHT, LONG_LESSONS))
 def test_a_walk_through_is_followed_to_its_end(visit, game):
     ann = visit("Ann")
     ann.go("/")
@@ -41,7 +47,7 @@ def test_a_walk_through_is_followed_to_its_end(visit, game):
     assert not any(re.search(r"^lesson-|[{}]", text) for text in said)
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", those(shelf.names(), LONG_SAGAS))
 def test_no_page_of_a_saga_shows_an_id_or_an_empty_board(visit, game):
     """Step by step, in both languages: all that is read are words."""
     ann = visit("Ann")
