@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 OVERFLOW = (HERE / "overflow.js").read_text()
 TARGETS = (HERE / "targets.js").read_text()
 GAMES = shelf.names()
-QUIET = ("holmgang", "raids", "yggdrasil")  # games whose digest is short
+QUIET = ("holmgang", "clash-of-rage", "raids", "yggdrasil")  # games whose digest is short
 MOST = 3  # situations of a game that every run looks at; the soak looks at all of them
 
 GLUED = """() => {
@@ -73,7 +73,7 @@ def test_all_text_is_read_whole_on_six_screens(frames, gallery, game):
     """In French, whose texts are longer. Nor is a space missing, a sign untold, or anything moving."""
     page = frames("laptop", language="fr")
     found: dict[str, list[str]] = {}
-    for one in few(gallery, game):
+    for one in few(gallery, game)[:2]:
         page.show(one)
         for line in [*glued(page), *untold(page), *moving(page)]:
             found.setdefault(line, []).append(one)
@@ -165,7 +165,7 @@ def test_a_laptop_shows_whole_hands_and_packs_and_six_choices(frames):
         expect(page.page.locator(".moment .more")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone", "sideways"])
+@pytest.mark.parametrize("size", ["laptop", "sideways"])
 def test_what_to_do_after_the_end_is_in_sight_without_scrolling(frames, size):
     page = frames(size, language="fr")
     for game in GAMES:
@@ -279,9 +279,9 @@ def test_what_fingers_touch_is_large_enough(frames, gallery):
     page = frames("phone", language="fr")
     small: dict[str, Any] = {}
     for game in GAMES:
-        for one in few(gallery, game)[:2]:
+        for one in few(gallery, game)[:1]:
             page.show(one)
-            for size in ("phone", "sideways", "tablet"):
+            for size in ("phone", "sideways"):
                 page.resize(size)
                 for line in page.find(TARGETS):
                     small.setdefault(line, f"{one} {size}")
@@ -428,7 +428,7 @@ def test_seats_keep_their_height_whatever_they_show(frames, gallery):
     """Or everything below them would jump between turns: by two digits instead of one, by "passed", by a long name."""
     page = frames(language="fr")
     for game in ("blood-rage", "clash-of-rage", "raids"):
-        rows: dict[str, list[int]] = {"laptop": [], "desktop": []}
+        rows: dict[str, list[int]] = {"laptop": []}
         for one in [one for one in situations(gallery, game) if ".question." in one][::7]:
             page.show(one)
             for size in rows:

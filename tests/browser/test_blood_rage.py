@@ -137,6 +137,7 @@ def test_two_people_and_two_bots_play_three_ages_to_the_end(visit):
         assert sorted(totals) == sorted(news["view"]["glory"])
 
 
+@pytest.mark.soak
 def test_a_draft_a_landing_and_a_battle_on_a_phone_in_french(visit):
     """In whichever Age the first battle comes: seeds and bots are drawn."""
     players, table = first_battle(visit, PHONE_IN_FRENCH)

@@ -18,6 +18,9 @@ A_POSITION = 3_000  # a table seen from afar
 A_TABLE = 130_000  # more, with its face, words and art
 FACES = [name.replace("-", "") for name in shelf.names()]
 
+soak = pytest.mark.soak
+LARGE = ("blood-rage", "clash-of-rage")  # the games that weigh most
+
 
 def weighed(
     browser: Browser, hall: HallProcess, path: str, usable: str, known: Visitor | None = None
@@ -64,7 +67,9 @@ def test_the_hall_fetches_the_words_of_another_language_when_it_is_spoken(browse
     expect(ann.page.get_by_role("link", name=re.compile("^Aller au contenu"))).to_be_attached()
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize(
+    "game", [one if one in LARGE else pytest.param(one, marks=pytest.mark.soak) for one in shelf.names()]
+)
 def test_a_table_brings_its_own_game_along_and_no_other(browser, hall, visit, game):
     ann = visit("Ann")
     table = ann.new_table(game, "me", *["bot:greedy"] * (min(shelf.find(game).seats) - 1), options={})

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitors import play_on
+from tests.browser.visitors import play_on, play_out
 
 
 @pytest.mark.timeout(900)  # a whole game
@@ -35,18 +35,21 @@ def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
 
     # In the middle Ann's browser is closed and opened again.
     rng = Random(11)
-    play_on([ann, bo], rng, until=lambda answers: answers == 12)
+    play_on([ann, bo], rng, until=lambda answers: answers == 24)
     before = ann.story()
     assert len(before) > 10
     ann.page.reload()
     expect(ann.page.locator("#board")).to_be_visible()
     ann.until(lambda: ann.story()[: len(before)] == before, "the same story")
 
-    play_on([ann, bo], rng)
+    # The rest is played by the hall's routes, and both come back to its end.
+    table = ann.page.url.rsplit("/", 1)[1]
+    play_out(table, [ann, bo], rng)
     for visitor in (ann, bo):
+        visitor.go(f"/table/{table}")
         expect(visitor.page.locator(".ending h2")).to_have_text(re.compile(r"wins?\b"))
         assert visitor.page.locator(".ending").get_by_text("Ann").count() > 0
-    ended = ann.ask("GET", f"api/tables/{ann.page.url.rsplit('/', 1)[1]}")
+    ended = ann.ask("GET", f"api/tables/{table}")
     for visitor, name in ((ann, "Ann"), (bo, "Bo")):
         won = next(ended["result"][seat["seat"]]["won"] for seat in ended["seats"] if seat["name"] == name)
         said = visitor.page.locator(".ending h2").inner_text()

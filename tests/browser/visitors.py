@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from tests.server.processes import HallProcess
 from tests.waiting import PATIENCE, wait_until
 
-__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on", "serious", "troubles"]
+__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on", "play_out", "serious", "troubles"]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 COLOURS = "color-contrast"  # the rule that takes the longest by far
@@ -85,13 +85,16 @@ class Visitor:
         self.ask("POST", f"api/tables/{table}/join", {"seat": seat})
 
     def play_out(self, table: str, rng: Random) -> None:
-        """This visitor's first seat answers whatever it is asked, to the end of the game."""
+        """This visitor, in the first seat, answers whatever is asked, to the end of the game."""
         while (news := self.until(lambda: self.news_to_act_on(table), "a question or the end"))["result"] is None:
-            move = rng.choice(news["choices"])["number"]
-            self.ask("POST", f"api/tables/{table}/answers", {"seat": 0, "question": news["question"], "move": move})
+            self.answer(table, news, rng)
 
-    def news_to_act_on(self, table: str) -> Any:
-        news = self.ask("GET", f"api/tables/{table}/state?seat=0")["news"]
+    def answer(self, table: str, news: Any, rng: Random, seat: int = 0) -> None:
+        move = rng.choice(news["choices"])["number"]
+        self.ask("POST", f"api/tables/{table}/answers", {"seat": seat, "question": news["question"], "move": move})
+
+    def news_to_act_on(self, table: str, seat: int = 0) -> Any:
+        news = self.ask("GET", f"api/tables/{table}/state?seat={seat}")["news"]
         return news if news["question"] is not None or news["result"] is not None else None
 
     # As a person does
@@ -187,6 +190,21 @@ def serious(page: Page, only: str = "", but: str = "") -> list[str]:
         for violation in found["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
+
+
+def play_out(table: str, visitors: list[Visitor], rng: Random) -> None:
+    """By the hall's routes, visitors in the order of their seats, to the end; their pages look elsewhere meanwhile."""
+    for visitor in visitors:
+        visitor.go("/")
+    while True:
+        for seat, visitor in enumerate(visitors):
+            news = visitor.news_to_act_on(table, seat)
+            if news is not None and news["result"] is not None:
+                return
+            if news is not None:
+                visitor.answer(table, news, rng, seat)
+            else:
+                visitor.page.wait_for_timeout(BETWEEN_LOOKS)
 
 
 def play_on(visitors: list[Visitor], rng: Random, until: Callable[[int], bool] | None = None) -> int:
