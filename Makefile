@@ -9,7 +9,7 @@ PINNED  := $(INSTALL) --require-hashes --constraint constraints.txt --requiremen
 BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --build-constraint constraints.txt
 LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GROUPS  := install node compile test check package docs uv
-PYTEST  := $(BIN)/pytest -q -n 3 --dist worksteal
+PYTEST  := $(BIN)/pytest -q --dist worksteal -n
 RULES    = tree=$$($(BIN)/python -m tools.compiled) && PYTHONPATH=$$tree
 CLIENT  := src/meadhall/server/web/static/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -38,8 +38,9 @@ gallery: $(VENV)/.done $(CLIENT)
 test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python -m tools.compiled || { cat build/compile.log; exit 1; }
 	cd web && npm run --silent test
-	MEADHALL_EXPECT=interpreted $(PYTEST) tests/kernel tests/games tests/laws
-	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST)
+	MEADHALL_EXPECT=interpreted $(PYTEST) 2 tests/kernel tests/games tests/laws
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) 4 --ignore tests/browser  # who waits for halls leaves room for others
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) 2 tests/browser  # a browser alone keeps a core busy
 
 again: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/python bench/again.py -n 2 $(AGAIN)
@@ -62,7 +63,7 @@ check: $(VENV)/.done $(MODULES)
 # What the tests of the rules do not reach; the floor is in pyproject.toml.
 coverage: $(VENV)/.done
 	mkdir -p build
-	MEADHALL_EXPECT=interpreted $(PYTEST) --cov --cov-report=term tests/kernel tests/games tests/laws
+	MEADHALL_EXPECT=interpreted $(PYTEST) 2 --cov --cov-report=term tests/kernel tests/games tests/laws
 
 format: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check --fix-only --quiet .
@@ -91,7 +92,7 @@ chaos: $(VENV)/.done
 
 soak: $(VENV)/.done $(MODULES)
 	$(PINNED) --extra ray
-	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) -m soak tests
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) 2 -m soak tests
 
 # An sdist and a wheel, both tried; `make package PYTHONS="python3.12 python3.13"` tries the sdist with these as well.
 package: $(CLIENT)
