@@ -7,14 +7,14 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.test_password import account_of
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visitor, play_out
 
 PASSWORD = "nine worlds of ash"
 
 
 def finished(visitor: Visitor, seed: int) -> None:
     table = visitor.new_table("holmgang", "me", "bot:random", options={"first": 0}, listed=False)
-    visitor.play_out(table, Random(seed))
+    play_out(table, [visitor], Random(seed))
 
 
 def test_past_games_are_filtered(visit):

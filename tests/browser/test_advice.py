@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.visitors import CHOICES
+from tests.browser.visitors import CHOICES, play_out
 
 ADVISED = ".advice ol button"
 
@@ -61,7 +61,7 @@ def test_against_people_advice_is_there_only_where_the_host_allows_it(visit):
 def test_a_finished_game_is_looked_back_on_with_a_jump_to_each_choice(visit):
     ann = visit("Ann")
     table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
-    ann.play_out(table, Random(4))
+    play_out(table, [ann], Random(4))
     ann.go(f"/saga/{table}")
     ann.page.get_by_role("tab", name="Chances and choices").click()
     expect(ann.page.get_by_role("img", name="Everybody's chances along the game")).to_be_visible()

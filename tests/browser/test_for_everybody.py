@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from meadhall.kernel import shelf
 from tests.browser.frames import Frames, situations
-from tests.browser.visitors import CHOICES, serious, troubles
+from tests.browser.visitors import CHOICES, play_out, serious, troubles
 
 WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 800}
 TABLES = {
@@ -31,7 +31,7 @@ def test_no_page_shuts_anybody_out(visit, size):
     page.get_by_role("button", name="Come in").click()
     expect(page.locator("a.me")).to_be_visible()
     over = ann.new_table("holmgang", "me", "bot:greedy")
-    ann.play_out(over, Random(1))
+    play_out(over, [ann], Random(1))
     ann.sit_at(over)
     expect(page.locator(".ending")).to_be_visible()
     found["ending"] = ann.troubles()

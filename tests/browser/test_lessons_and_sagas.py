@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from meadhall.kernel import shelf
 from meadhall.server.tables.lessons import has_lesson
-from tests.browser.visitors import CHOICES, Visitor, play_on
+from tests.browser.visitors import CHOICES, Visitor, play_on, play_out
 
 A_STEP = 700  # ms that a saga rests on each step where nothing moves
 ANSWERS = 3  # of one's own, before a game is told again
@@ -89,7 +89,7 @@ def what_is_next(visitor: Visitor) -> Any:
 def test_a_saga_is_told_again_and_played_differently(visit):
     ann = visit("Ann")
     table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
-    ann.play_out(table, Random(4))
+    play_out(table, [ann], Random(4))
     ann.sit_at(table)
     expect(ann.page.locator(".ending")).to_be_visible()
     told = ann.story()

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visitor, play_out
 from tests.waiting import PATIENCE
 
 A_WHOLE_GAME = 4 * PATIENCE
@@ -70,7 +70,7 @@ def test_a_saga_is_leafed_through_by_its_ages_and_turns(visit):
 def test_once_it_is_over_all_hands_lie_open_and_any_seat_can_be_looked_from(visit):
     ann = visit("Ann")
     table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
-    ann.play_out(table, Random(4))
+    play_out(table, [ann], Random(4))
     cai = visit("Cai")
     cai.go(f"/saga/{table}")
     cai.page.get_by_role("tab", name="All hands").click()

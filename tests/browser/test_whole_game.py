@@ -44,6 +44,8 @@ def test_two_people_and_a_bot_play_from_the_lobby_to_the_final_score(visit):
 
     # The rest is played by the hall's routes, and both come back to its end.
     table = ann.page.url.rsplit("/", 1)[1]
+    for visitor in (ann, bo):
+        visitor.go("/")  # they look elsewhere meanwhile
     play_out(table, [ann, bo], rng)
     for visitor in (ann, bo):
         visitor.go(f"/table/{table}")

@@ -84,11 +84,6 @@ class Visitor:
     def join(self, table: str, seat: int) -> None:
         self.ask("POST", f"api/tables/{table}/join", {"seat": seat})
 
-    def play_out(self, table: str, rng: Random) -> None:
-        """This visitor, in the first seat, answers whatever is asked, to the end of the game."""
-        while (news := self.until(lambda: self.news_to_act_on(table), "a question or the end"))["result"] is None:
-            self.answer(table, news, rng)
-
     def answer(self, table: str, news: Any, rng: Random, seat: int = 0) -> None:
         move = rng.choice(news["choices"])["number"]
         self.ask("POST", f"api/tables/{table}/answers", {"seat": seat, "question": news["question"], "move": move})
@@ -193,18 +188,17 @@ def serious(page: Page, only: str = "", but: str = "") -> list[str]:
 
 
 def play_out(table: str, visitors: list[Visitor], rng: Random) -> None:
-    """By the hall's routes, visitors in the order of their seats, to the end; their pages look elsewhere meanwhile."""
-    for visitor in visitors:
-        visitor.go("/")
+    """By the hall's routes, visitors in the order of their seats, to the end of the game."""
+
+    def next_news() -> Any:
+        told = ((seat, visitor.news_to_act_on(table, seat)) for seat, visitor in enumerate(visitors))
+        return next((one for one in told if one[1] is not None), None)
+
     while True:
-        for seat, visitor in enumerate(visitors):
-            news = visitor.news_to_act_on(table, seat)
-            if news is not None and news["result"] is not None:
-                return
-            if news is not None:
-                visitor.answer(table, news, rng, seat)
-            else:
-                visitor.page.wait_for_timeout(BETWEEN_LOOKS)
+        seat, news = visitors[0].until(next_news, "a question or the end of the game")
+        if news["result"] is not None:
+            return
+        visitors[seat].answer(table, news, rng, seat)
 
 
 def play_on(visitors: list[Visitor], rng: Random, until: Callable[[int], bool] | None = None) -> int:
