@@ -29,7 +29,8 @@ ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "docs/ladder.json"
 PAGE = ROOT / "docs/ladder.md"
 AGENTS = ROOT / "src/meadhall/agents"
-MINDS = ("levels.py", "search.py", "plans.py", "greedy.py", "thrall.py")
+MINDS = ("budget.py", "levels.py", "search.py", "plans.py", "greedy.py", "thrall.py")
+JUDGED_BY = ("evaluate.py", "features.py", "imagine.py", "weights.json")  # of a game, where it has them
 FIRST_SEED = 0  # what the arena begins with if nobody names a seed, so tune on others
 
 
@@ -75,7 +76,7 @@ class Row:
     def mind(self) -> str:
         """Another wherever the levels search, plan or judge this game otherwise."""
         folder = ROOT / "src/meadhall/games" / self.game.replace("-", "")
-        files = [*(AGENTS / name for name in MINDS), folder / "evaluate.py", folder / "weights.json"]
+        files = [*(AGENTS / name for name in MINDS), *(folder / name for name in JUDGED_BY)]
         return hashlib.sha256(b"".join(file.read_bytes() for file in files if file.exists())).hexdigest()[:12]
 
     def command(self, games: int) -> str:
