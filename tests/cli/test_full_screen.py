@@ -16,6 +16,7 @@ from meadhall.cli.full.windows import Curtain, Doubt, Reading, WhyNot
 from meadhall.cli.sitting import Sitting
 from meadhall.kernel import shelf
 from meadhall.kernel.dice import Dice
+from tests.waiting import until
 
 SMALL, LARGE = (80, 24), (140, 45)
 GAMES = sorted(shelf.names())
@@ -42,16 +43,12 @@ def opened(sitting):
 
 
 async def asked(app, pilot):
-    """Until somebody is asked, or all is over."""
-    while app.asked is None and not app.sitting.game.is_over:
-        await pilot.pause()
+    await until(lambda: app.asked is not None or app.sitting.game.is_over, "a question or the end of the game")
     await pilot.pause()
 
 
 async def laid_over(app, pilot, window):
-    """Until this is on top of the table."""
-    while not isinstance(app.screen, window):
-        await pilot.pause()
+    await until(lambda: isinstance(app.screen, window), f"{window.__name__} on top of the table")
     await pilot.pause()
 
 
@@ -102,7 +99,8 @@ async def test_every_game_fits_both_sizes(table, name):
         assert_fits(app, LARGE)
         for pane in (StoryPane, RulesPane, BoardPane):
             assert app.query_one(pane).region.height >= 8
-        assert sitting.story(0)[-1].split()[-1] in written(app, "#story")
+        newest = sitting.story(0)[-1].split()[-1]
+        await until(lambda: newest in written(app, "#story"), f"{newest} in the story")
 
 
 async def test_the_teaching_game_is_played_by_keys(table):
@@ -346,7 +344,6 @@ async def test_a_bot_that_fails_costs_nobody_the_game(table):
     sitting = table("holmgang", [HUMAN, "random"], first=1)
     app = FullScreen(sitting, Broken(sitting.bots))
     async with app.run_test(size=SMALL) as pilot:
-        while app.broken is None:
-            await pilot.pause()
+        await until(lambda: app.broken is not None, "a full screen that is told to be broken")
     assert "The bot random has failed" in sitting.trouble(app.broken)
     assert sitting.save_somewhere().exists()

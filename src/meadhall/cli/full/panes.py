@@ -99,13 +99,10 @@ class StoryPane(Pane):
             for at, line in enumerate(lines)
         ]
         self.query_one("#story-text", Static).update(Group(*told))
-        self.go_to_the_newest()
+        self.anchor()  # the newest line stays in sight, however the pane is laid, until somebody scrolls
 
     def on_resize(self) -> None:
-        self.go_to_the_newest()
-
-    def go_to_the_newest(self) -> None:
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.anchor()
 
 
 class RulesPane(Pane):
