@@ -302,9 +302,12 @@ async def test_the_screen_goes_on_while_a_bot_thinks(table):
     app = FullScreen(sitting, bots)
     async with app.run_test(size=SMALL) as pilot:
         seen: set[str] = set()
-        while len(seen) < 3:
-            await pilot.pause()
+
+        def has_changed_twice():
             seen.add(str(app.query_one("#question", Static).visual))
+            return len(seen) == 3
+
+        await until(has_changed_twice, "a third sign of thinking")
         assert any("Raven (random) is thinking" in text for text in seen)
         await pilot.press("question_mark")
         assert isinstance(app.screen, Reading)
@@ -343,7 +346,7 @@ async def test_a_bot_that_fails_costs_nobody_the_game(table):
 
     sitting = table("holmgang", [HUMAN, "random"], first=1)
     app = FullScreen(sitting, Broken(sitting.bots))
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL):
         await until(lambda: app.broken is not None, "a full screen that is told to be broken")
     assert "The bot random has failed" in sitting.trouble(app.broken)
     assert sitting.save_somewhere().exists()
