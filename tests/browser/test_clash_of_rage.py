@@ -366,7 +366,7 @@ def test_an_attack_shows_its_odds_before_it_is_made(seated):
     attacks = to_attacks(ann, bo)
     target = attacks[0]
     name = name_of(target["fields"]["place"])
-    hex_of = ann.board.get_by_role("button", name=re.compile(re.escape(name)))
+    hex_of = ann.board.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))  # and no corner beside it
     expect(hex_of).to_have_attribute("aria-label", re.compile(rf"{target['about']['chance']} % to win"))
     hex_of.hover()
     card = ann.board.locator(".card")
