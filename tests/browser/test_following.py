@@ -232,3 +232,43 @@ def test_on_a_phone_a_name_in_the_story_leads_to_the_board(visit):
     expect(ann.page.locator(".looked")).to_contain_text(name)
     ann.page.locator("#board").tap(position={"x": 5, "y": 5})
     expect(ann.page.locator(".looked")).to_have_count(0)
+
+
+A_STEP = 200  # ms by which the page's clock is moved
+NUMBERED = """lines => lines.map(line => {
+    line.dataset.seen ??= String(window.linesSeen = (window.linesSeen ?? 0) + 1);
+    return [line.dataset.seen, line.innerText];
+})"""
+
+
+def time_to_read(line: str) -> int:
+    """ms: to find the line, and 190 for each of its words."""
+    return min(9000, max(900, 350 + 190 * len(re.findall(r"\w+(?:['’\-–]\w+)*", line))))
+
+
+def test_a_line_stays_until_it_can_have_been_read(visit):
+    ann = with_motion(visit, "Ann")
+    bots = ["bot:greedy"] * 3
+    table = ann.new_table("raids", "me", *bots, options={"first": 0}, pace={"undo": 0, "bots": "brisk"})
+    ann.sit_at(table)
+    ann.until(ann.is_asked, "her turn")
+    ann.stop_time()
+    ann.make(ann.moves()[0])
+    ann.until(lambda: ann.news_to_act_on(table), "the bots have moved")
+    lines = ann.page.locator(".captions li")
+    expect(lines.first).to_be_visible()
+    texts: dict[str, str] = {}
+    shown: dict[str, int] = {}
+
+    def is_told() -> bool:
+        for number, text in lines.evaluate_all(NUMBERED):
+            texts[number] = text
+            shown[number] = shown.get(number, 0) + A_STEP
+        ann.page.clock.run_for(A_STEP)
+        return ann.is_asked()
+
+    ann.until(is_told, "everything is told, and she is asked")
+    others = {number: text for number, text in texts.items() if not text.startswith("You")}
+    assert others and max(map(time_to_read, others.values())) > 1200, texts
+    hurried = [number for number, text in others.items() if shown[number] < time_to_read(text) - A_STEP]
+    assert not hurried, [(texts[number], shown[number], time_to_read(texts[number])) for number in hurried]

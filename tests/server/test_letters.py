@@ -220,6 +220,67 @@ async def test_a_letter_is_stopped_with_one_click(tmp_path, mail):
         assert (await anybody.web.post("/letters/stop/nothing")).status_code == 404
 
 
+async def stop_link(here: RunningHall, mail: MailServer, clock: Clock, ann: Visitor) -> str:
+    """How the letter that comes next says it is stopped."""
+    await by_letter(here, ann)
+    clock.ahead += 25 * HOUR
+    before = len(mail.box.letters)
+    await round_of(here)
+    assert len(mail.box.letters) == before + 1
+    letter = mail.box.letters[-1]
+    assert letter["List-Unsubscribe"].strip("<>") in text_of(letter)
+    return str(letter["List-Unsubscribe"].strip("<>").removeprefix("https://games.example"))
+
+
+async def is_of_no_use(here: RunningHall, link: str) -> bool:
+    """Looked at or clicked, the page says so, without a button and without a word about anybody."""
+    anybody = Visitor(here.address)
+    body = {"List-Unsubscribe": "One-Click"}
+    pages = [await anybody.web.get(link), await anybody.web.post(link, data=body)]
+    assert all(page.headers["cache-control"] == "no-store" for page in pages)
+    assert not any("set-cookie" in page.headers for page in pages)
+    texts = {page.text for page in pages}
+    assert not any(told in text for text in texts for told in ("Ann", ADDRESS, link.rsplit("/", 1)[1]))
+    return {page.status_code for page in pages} == {404} and all(
+        "This link is no longer of use." in text and "<form" not in text for text in texts
+    )
+
+
+async def test_a_key_that_stops_nothing_is_told_so_whatever_is_wrong_with_it(tmp_path, mail):
+    clock = Clock()
+    async with hall_with(tmp_path, mail, clock) as here:
+        ann = await reader(here, mail, "fr")
+        link = await stop_link(here, mail, clock, ann)
+        key = link.rsplit("/", 1)[1]
+        feed = (await ann.post("/api/me/feed"))["atom"].split("/")[1]
+        confirm = await asked_for(mail, ann, "confirm", "new@games.example")
+        for wrong in ("nothing", key[:-1], key + "A", key.swapcase(), feed, confirm):
+            assert await is_of_no_use(here, f"/letters/stop/{wrong}"), wrong
+        assert (await Visitor(here.address).web.get(f"/feeds/{key}/turns.atom")).status_code == 404  # it opens no feed
+        assert (await ann.get("/api/me/letters"))["often"] == "daily"
+        clock.ahead += 366 * 24 * HOUR
+        assert await is_of_no_use(here, link)  # an old one
+        kept = await here.hall.store.person_of_account("ann")
+        assert kept is not None and kept["letters"] == "daily"
+
+
+async def test_a_letter_stops_letters_to_the_address_it_went_to_and_to_no_other(tmp_path, mail):
+    clock = Clock()
+    async with hall_with(tmp_path, mail, clock) as here:
+        ann = await reader(here, mail)
+        link = await stop_link(here, mail, clock, ann)
+        await named(ann, mail)  # the same once more
+        assert (await Visitor(here.address).web.get(link)).status_code == 200
+        confirm = await asked_for(mail, ann, "confirm", "new@games.example")
+        await ann.post("/api/confirmations", key=confirm)
+        assert await is_of_no_use(here, link)
+        assert (await ann.get("/api/me/letters"))["often"] == "daily"
+        newer = await stop_link(here, mail, clock, ann)
+        assert mail.box.letters[-1]["To"] == "new@games.example"
+        assert (await Visitor(here.address).web.post(newer)).status_code == 200
+        assert (await ann.get("/api/me/letters"))["often"] == "off"
+
+
 async def test_nothing_is_written_to_an_address_that_nobody_confirmed(tmp_path, mail):
     clock = Clock()
     async with hall_with(tmp_path, mail, clock) as here:

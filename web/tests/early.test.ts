@@ -1,6 +1,6 @@
 /** What a link to a table asks for while the hall's own script is on its way. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hasten, type Ahead } from "../scripts/early";
+import { fontsLast, hasten, type Ahead } from "../scripts/early";
 import { sure } from "../src/sure";
 import { socketAddress } from "../src/table/line";
 
@@ -86,4 +86,20 @@ test.each([
   await new Promise((done) => setTimeout(done, 20));
   expect(asked()).toEqual([]);
   expect(window.openedLine).toBeUndefined();
+});
+
+test("who one is, is asked for at once by a browser that is known, and by no other", () => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  location.hash = "#/table/abc";
+  hasten(AHEAD);
+  expect(asked()).toEqual([]);
+  localStorage.setItem("meadhall-known", "yes");
+  hasten(AHEAD);
+  expect(asked()).toEqual(["api/me"]);
+});
+
+test("fonts are asked for after the hall's own script", () => {
+  const font = '    <link rel="preload" as="font" href="text.woff2" />\n';
+  const script = '    <script type="module" src="hall.js"></script>\n';
+  expect(fontsLast(`<head>\n${font}${script}  </head>`)).toBe(`<head>\n${script}${font}  </head>`);
 });

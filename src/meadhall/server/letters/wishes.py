@@ -67,10 +67,12 @@ async def confirm(hall: Hall, key: str) -> wire.Confirmed:
     row = await hall.store.person(found["person"])
     often = "daily" if row is None or row["mail"] is None else row["letters"]
     address = found["about"]
+    elsewhere = [] if row is None or row["mail"] == address else [hall.keys.dropped(found["person"], STOP)]
     stored = Statement(SET_MAIL, {"b_id": found["person"], "mail": address})
     await hall.store.write(
         Statement(STOP_LETTERS, {"b_id": found["person"], "letters": often}),
         stored,
+        *elsewhere,
         *hall.postman.unwanted(found["person"], RECOVER),
     )
     return wire.Confirmed(address)
