@@ -94,3 +94,18 @@ def test_weights_are_compared_both_ways_round_and_put_back():
     shares = compare.compare(RULES, GLORY, [0.1, 0.2], [0.3, 0.4], "random", 4, 3)
     assert len(shares) == 4 and all(0.0 <= share <= 1.0 for share in shares)
     assert GLORY.weights == [0.5, 0.0]
+
+
+def test_one_seat_by_new_weights_challenges_another_level_in_every_seat():
+    shares = compare.challenge(RULES, GLORY, [0.1, 0.2], [0.3, 0.4], "greedy", "random", 6, 3, seed=5)
+    assert len(shares) == 6 and sum(shares) > 2.0, "greedy, a third of the seats, wins more than its share"
+    assert GLORY.weights == [0.5, 0.0]
+
+
+def test_a_challenge_is_told_with_both_levels(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(compare, "evaluation_of", lambda rules: GLORY)
+    weights = tmp_path / "weights.json"
+    weights.write_text('{"command": "by hand", "weights": {"glory": 0.1, "hand": 0.2}}', encoding="utf-8")
+    words = [str(weights), str(weights), "--level", "random", "--against", "random", "--games", "3", "--seats", "3"]
+    compare.main(["holmgang", *words, "--seed", "5"])
+    assert "random against random: new weights won" in capsys.readouterr().out
