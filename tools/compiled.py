@@ -70,7 +70,8 @@ def build(root: Path = ROOT) -> Path:
         if found is None:
             raise CannotCompile("the sources have changed while they were compiled")
         tidy(root / "build/trees", found)
-        tidy(root / "build/libraries", libraries(root))
+        if libraries(root).is_dir():  # a tree does without
+            tidy(root / "build/libraries", libraries(root))
     return found
 
 

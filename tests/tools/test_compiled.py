@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 from pathlib import Path
 
@@ -37,6 +38,13 @@ def test_a_change_elsewhere_needs_no_compiler(toy):
     assert (after / "meadhall/server.py").read_text() == "another server"
     assert (after / "meadhall/kernel/core.so").read_text() == "compiled rules"
     assert (before / "meadhall/server.py").read_text() == "server"
+    assert toy.runs() == 1
+
+
+def test_a_tree_does_without_the_libraries_it_was_made_of(toy):
+    tree = compiled.build(toy.root)
+    shutil.rmtree(toy.root / "build/libraries")
+    assert compiled.build(toy.root) == tree
     assert toy.runs() == 1
 
 

@@ -44,8 +44,6 @@ export function hasten(ahead: Ahead): void {
   const kept = JSON.parse(localStorage.getItem("meadhall-settings") ?? "{}") as { language?: string };
   const language = kept.language ?? navigator.language.slice(0, 2);
   ask(ahead.words[`hall-${language}`]);
-  const who = { href: "api/me", crossOrigin: "", rel: "preload", as: "fetch" };
-  if (localStorage.getItem("meadhall-known")) document.head.append(Object.assign(document.createElement("link"), who));
   void fetch(`api/tables/${table}`)
     .then((answer) => answer.json() as Promise<{ game?: string }>)
     .then(({ game }) => {

@@ -88,16 +88,6 @@ test.each([
   expect(window.openedLine).toBeUndefined();
 });
 
-test("who one is, is asked for at once by a browser that is known, and by no other", () => {
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  location.hash = "#/table/abc";
-  hasten(AHEAD);
-  expect(asked()).toEqual([]);
-  localStorage.setItem("meadhall-known", "yes");
-  hasten(AHEAD);
-  expect(asked()).toEqual(["api/me"]);
-});
-
 test("fonts are asked for after the hall's own script", () => {
   const font = '    <link rel="preload" as="font" href="text.woff2" />\n';
   const script = '    <script type="module" src="hall.js"></script>\n';
