@@ -732,6 +732,7 @@ hall-wins = { $name } wins
     .you = You win
 hall-win-together = { $names } win together
     .you = You all win together
+hall-win-with = You and { $names } win together
 hall-nobody-wins = Nobody wins
 hall-rematch = Play again
 hall-join-rematch = Join the next game

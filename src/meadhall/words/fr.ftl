@@ -732,6 +732,7 @@ hall-wins = { $name } l'emporte
     .you = Vous l'emportez
 hall-win-together = { $names } l'emportent ensemble
     .you = Vous l'emportez tous ensemble
+hall-win-with = Vous l'emportez ensemble, avec { $names }
 hall-nobody-wins = Personne ne l'emporte
 hall-rematch = Rejouer
 hall-join-rematch = Rejoindre la partie suivante

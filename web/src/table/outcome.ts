@@ -19,7 +19,8 @@ export function outcome(say: Say, ended: Ended): string {
   const isOurs = winners.some(({ seat }) => seat === ended.me);
   if (winners.length === 0) return say("hall-nobody-wins");
   if (winners.length === 1 && !ended.isTogether) return say("hall-wins", { name: namesOf(winners) }, isOurs ? "you" : undefined);
-  return say("hall-win-together", { names: namesOf(winners) }, isOurs && ended.isTogether ? "you" : undefined);
+  if (isOurs && !ended.isTogether) return say("hall-win-with", { names: namesOf(winners.filter(({ seat }) => seat !== ended.me)) });
+  return say("hall-win-together", { names: namesOf(winners) }, isOurs ? "you" : undefined);
 }
 
 /** One line for each seat, best first; where all win or lose as one there is only one thing to tell. */
