@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.visitors import CHOICES, play_out
+from tests.browser.visitors import CHOICES, SMALLEST, play_out
 
 ADVISED = ".advice ol button"
 
@@ -64,7 +64,9 @@ def test_a_finished_game_is_looked_back_on_with_a_jump_to_each_choice(visit):
     play_out(table, [ann], Random(4))
     ann.go(f"/saga/{table}")
     ann.page.get_by_role("tab", name="Chances and choices").click()
-    expect(ann.page.get_by_role("img", name="Everybody's chances along the game")).to_be_visible()
+    graph = ann.page.get_by_role("img", name="Everybody's chances along the game")
+    expect(graph).to_be_visible()
+    assert ann.smallest_letters(graph) >= SMALLEST
     told = ann.ask("GET", f"api/tables/{table}/analysis")
     told_again = ann.ask("GET", f"api/tables/{table}/saga?first=0&count=1")
     rows = ann.page.locator(".tallies tbody tr")

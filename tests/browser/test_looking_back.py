@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.visitors import Visitor, play_out
+from tests.browser.visitors import SMALLEST, Visitor, play_out
 from tests.waiting import PATIENCE
 
 A_WHOLE_GAME = 4 * PATIENCE
@@ -59,7 +59,9 @@ def test_a_saga_is_leafed_through_by_its_ages_and_turns(visit):
     assert turns.count() > 8
     turns.nth(5).click()
     expect(turns.nth(5)).to_have_class(re.compile("here"))
-    expect(ann.page.get_by_role("img", name="Scores")).to_be_visible()
+    graph = ann.page.get_by_role("img", name="Scores")
+    expect(graph).to_be_visible()
+    assert ann.smallest_letters(graph) >= SMALLEST
     ann.page.get_by_role("button", name="To the end").click()
     expect(ann.page.locator(".seats .glory b")).to_have_text([str(score) for score in scores])
     for seat, score in zip(ann.page.locator(".seats > li").all(), scores, strict=True):

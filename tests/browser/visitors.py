@@ -14,11 +14,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from tests.server.processes import HallProcess
 from tests.waiting import PATIENCE, wait_until
 
-__all__ = ["CHOICES", "HallProcess", "Visitor", "play_on", "play_out", "serious", "troubles"]
+__all__ = ["CHOICES", "SMALLEST", "HallProcess", "Visitor", "play_on", "play_out", "serious", "troubles"]
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 COLOURS = "color-contrast"  # the rule that takes the longest by far
 CHOICES = ".moment .choices button"
+SMALLEST = 13.9  # px that letters have at least: 14, and a little for how browsers round
 BETWEEN_LOOKS = 40  # ms: looking costs the browser more than it costs a hall
 NOBODY_ANSWERS = re.compile(
     "ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED)|before receiving a handshake"
@@ -147,6 +148,11 @@ class Visitor:
 
     def story(self) -> list[str]:
         return self.page.locator(".story .event").all_inner_texts()
+
+    def smallest_letters(self, picture: Locator) -> float:
+        """px, as seen: a picture may be drawn larger or smaller than it is written."""
+        seen = "all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"
+        return float(picture.locator("text").evaluate_all(seen))
 
     def serious(self, **which: str) -> list[str]:
         """What axe-core finds serious on this page, and where."""
