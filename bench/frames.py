@@ -42,7 +42,6 @@ from meadhall.kernel import shelf
 SLOWED = 4
 CATEGORIES = ["cc", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 DRAWN, UNCHANGED = "ProxyImpl::ScheduledActionDraw", "DidNotSubmitInLastFrame"  # a frame; one that showed nothing new
-NOTHING_IS_CUT_SHORT = "Animation.prototype.finish = function () {}"  # the gallery lets scenes end at once
 MOVING = """async () => {
     const moving = () => document.getAnimations().filter(
         one => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
@@ -117,8 +116,7 @@ def traced(browser: Browser, page: Page, act: Any) -> Trace:
 
 
 def opened(browser: Browser, gallery: Gallery, is_still: bool) -> Frames:
-    frames = Frames(browser, gallery, "phone", language="en", theme="hall")
-    frames.page.add_init_script(NOTHING_IS_CUT_SHORT)
+    frames = Frames(browser, gallery, "phone", language="en", theme="hall", moves="yes")  # scenes are not ended at once
     frames.page.emulate_media(reduced_motion="reduce" if is_still else "no-preference")
     frames.context.new_cdp_session(frames.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     return frames

@@ -444,3 +444,27 @@ def test_how_many_is_counted_on_the_board_or_in_the_list_and_never_in_both(frame
             page.show(one)
             counted.append((page.find(AMOUNTS, "#board"), page.find(AMOUNTS, ".column")))
     assert any(board for board, _ in counted) and all(not (board and column) for board, column in counted)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_giants_seal_hides_nothing_that_lies_in_its_world(frames, size):
+    page = frames(size, language="fr")
+    page.show("yggdrasil.question.exchange-elves")
+    found = page.find("""() => [...document.querySelectorAll(".clearing.closed")].map(world => {
+        const over = (one, other) => one.left < other.right && other.left < one.right
+            && one.top < other.bottom && other.top < one.bottom;
+        const seal = [world.querySelector(".barred"), ...world.querySelectorAll(".barred *")];
+        return [...world.querySelectorAll(".lies > *")].some(
+            thing => seal.some(part => over(part.getBoundingClientRect(), thing.getBoundingClientRect())));
+    })""")
+    assert found and not any(found), found
+
+
+def test_a_small_laptop_shows_the_whole_tree(frames):
+    page = frames("laptop", language="fr")
+    page.page.set_viewport_size({"width": 1024, "height": 768})
+    page.show("yggdrasil.question.choose-giant")
+    hidden = page.find(
+        "() => [...document.querySelectorAll('.all.scrolls')].map(one => one.scrollHeight - one.clientHeight)"
+    )
+    assert hidden == [0]

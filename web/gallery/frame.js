@@ -22,8 +22,9 @@ window.setTimeout = (act, milliseconds = 0, ...rest) => (isHeld && milliseconds 
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** What moves comes to its end; what never ends stays as it is. */
+/** What moves comes to its end; what never ends stays as it is. Whoever measures movement wishes for `moves`. */
 async function still() {
+  if (wishes.moves) return;
   await document.fonts.ready;
   await drawn();
   for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
