@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from random import Random
 from typing import Any
 
 import pytest
@@ -443,3 +444,184 @@ def test_the_same_table_in_french(seated):
     ann.sheet.get_by_role("button", name=re.compile("Fiche : les Elfes")).click()
     expect(ann.sheet).to_contain_text("Garde étincelant")
     assert not re.search(r"\b(face|move|event|ask)-[a-z]+", ann.page.locator("body").inner_text())
+
+
+# By keyboard alone
+
+FOCUSED = """() => {
+    const at = document.activeElement, box = at.getBoundingClientRect();
+    const isInside = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+    return {
+        name: at.getAttribute("aria-label") ?? at.innerText,
+        move: at.dataset.move ?? "",
+        isSeen: at !== document.body && at.matches(":focus-visible") && isInside,
+        isChoice: at.closest(".moment .choices") !== null,
+        isOnBoard: at.closest("#board") !== null,
+    };
+}"""
+
+
+IS_IN_SIGHT = """() => {
+    const frame = document.querySelector("#board .frame").getBoundingClientRect();
+    const at = document.activeElement.getBoundingClientRect();
+    const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+}"""
+
+
+class Keys:
+    """Somebody without a mouse. Whatever they press, the focus is somewhere, and can be seen."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def focus(self) -> Any:
+        return self.page.evaluate(FOCUSED)
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        focus = self.focus()
+        assert focus["isSeen"], f"{key} leads to {focus}"
+
+    def answer(self, key: str = "Enter") -> None:
+        """Once, or twice where the page asks again; and wait until it is answered."""
+        question = self.player.news()["question"]
+        self.player.visitor.insist(lambda: self.press(key))
+        self.player.visitor.until(lambda: self.player.news()["question"] != question, "what was pressed is answered")
+        self.press("Escape")  # what is played is passed over
+
+    def reach(self, name: str, key: str = "Shift+Tab") -> None:
+        """On the board."""
+        for _ in range(200):
+            self.page.keyboard.press(key)
+            focus = self.focus()
+            if focus["isOnBoard"] and re.search(name, focus["name"]):
+                return
+        raise AssertionError(f"{name} cannot be reached")
+
+    def pick(self, move: str) -> None:
+        """In the list."""
+        expect(self.player.visitor.choice(move)).to_be_visible()
+        while not self.focus()["isChoice"]:
+            self.page.keyboard.press("Tab")
+        while self.focus()["move"] != move:
+            self.press("ArrowDown")
+        self.answer()
+
+    def point(self, move: str) -> None:
+        """On the map, where the choice is called as in the list."""
+        called = self.player.visitor.choice(move).locator(".grow").inner_text().split("\n")[0]
+        self.reach(re.escape(called.split(" (")[0]))
+        self.answer()
+
+
+def test_a_whole_turn_by_keyboard_alone(seated):
+    """A card, a corner on the map, figures counted, an attack, its dice, and the end of the action."""
+    ann, bo = seated(clans="goldleif tomb")
+    keys = Keys(ann)
+    ann.shows("pick-tactic")
+    keys.page.keyboard.press("ArrowDown")  # from wherever one is, to the choices
+    assert keys.focus()["isChoice"]
+    has_counted = has_fought = False
+    for _ in range(200):
+        player, news = next_up(ann, bo)
+        if player is bo:
+            if has_fought and news["moment"]["kind"] == "choose-action":
+                break
+            bo.answer(news, idle(news["choices"]))
+            continue
+        kind = news["moment"]["kind"]
+        has_fought = has_fought or news["view"]["battlefield"] < HOME
+        if has_fought and kind in ("choose-action", "pick-tactic"):
+            break
+        expect(ann.visitor.choice(news["choices"][0]["text"])).to_be_visible()
+        if kind == "pick-tactic":
+            keys.answer("1")
+        elif kind == "pick-spot":
+            near = beside_elves(news["view"])
+            fit = [one for one in news["choices"] if one["fields"]["spot"] in near]
+            keys.point((fit or news["choices"])[0]["text"])
+        elif kind == "pick-figures" and not has_counted:
+            count_figures(keys)
+            has_counted = True
+        else:
+            choice = bold(news, ann.seat)
+            (keys.point if choice["kind"] in ("go", "move-from") else keys.pick)(choice["text"])
+    assert has_counted and has_fought
+    assert bo.asked() or ann.asked()
+
+
+def count_figures(keys: Keys) -> None:
+    """To as many as there are; who counts on stays there."""
+    keys.reach("^More: ")
+    more = keys.focus()["name"]
+    value = keys.player.board.locator(".stepper output").first
+    before = ""
+    while (now := value.inner_text()) != before:
+        before = now
+        keys.press("Enter")
+    keys.press("Enter")
+    assert keys.focus()["name"] == more
+    keys.reach(r"^Take \d+ along", key="Tab")
+    keys.press("Enter")
+    keys.player.visitor.until(
+        lambda: any(one["kind"] == "go" for one in keys.player.news()["choices"] or []), "they are told where to go"
+    )
+
+
+def test_arrow_keys_lead_to_every_territory(seated):
+    """Also while something else is asked: each tells who stands there."""
+    ann, bo = seated(clans="goldleif tomb")
+    open_beside_elves((ann, bo))
+    first = ann if ann.news()["question"] is not None else bo
+    first.shows("choose-action")
+    keys = Keys(first)
+    keys.reach("^Bastion of")
+    view = first.news()["view"]
+    wanted = {words_of(RULES, "en").called("place", place) for place, _, _ in view["hexes"]}
+    rng = Random(1)
+    for _ in range(3000):
+        wanted.discard(keys.focus()["name"].split(".")[0])
+        if not wanted:
+            return
+        keys.press(rng.choice(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")))
+    raise AssertionError(f"arrow keys never lead to {wanted}")
+
+
+def test_a_held_key_makes_one_choice(seated):
+    ann, bo = seated(clans="goldleif tomb")
+    ann.shows("pick-tactic")
+    bo.answer(bo.news(), bo.news()["choices"][0])
+    for key in ("1", "Enter"):
+        offered = ann.visitor.moves()
+        ann.page.keyboard.down(key)
+        offered = next_offer(ann, bo, offered)
+        for _ in range(3):
+            ann.page.keyboard.down(key)  # as a keyboard repeats it
+            assert ann.visitor.moves() == offered
+        ann.page.keyboard.up(key)
+
+
+def next_offer(ann: Player, bo: Player, before: list[str]) -> list[str]:
+    """What Ann may choose from next; Bo is idle meanwhile."""
+    while ann.visitor.moves() in (before, []):
+        news = bo.news()
+        if news["question"] is not None:
+            bo.answer(news, idle(news["choices"]))
+    return ann.visitor.moves()
+
+
+def test_what_the_keyboard_comes_to_is_in_sight_however_close_one_looks(seated):
+    ann, bo = seated(clans="goldleif tomb")
+    open_beside_elves((ann, bo))
+    ann.visitor.until(lambda: ann.page.locator("#board .target").count() > 7, "the land is drawn")
+    keys = Keys(ann)
+    keys.reach("^Closer$")
+    for _ in range(4):
+        keys.press("Enter")
+    expect(ann.page.locator("#board .content")).to_have_attribute("style", re.compile(r"scale\(3\.8"))
+    keys.reach("^Bastion of")
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 3:
+        keys.press(key)
+        assert ann.page.evaluate(IS_IN_SIGHT), keys.focus()

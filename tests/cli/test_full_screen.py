@@ -103,6 +103,18 @@ async def test_every_game_fits_both_sizes(table, name):
         await until(lambda: newest in written(app, "#story"), f"{newest} in the story")
 
 
+async def test_a_long_line_of_the_story_goes_on_below_its_beginning(table):
+    sitting = table("raids", [HUMAN, "random", "random"], answers=30, language="fr")
+    app = opened(sitting)
+    async with app.run_test(size=(60, 24)) as pilot:
+        await asked(app, pilot)
+        await pilot.press("t")
+        newest = sitting.story(0)[-1].split()[-1]
+        await until(lambda: newest in written(app, "#story"), f"{newest} in the story")
+        beginnings = {line.removeprefix(" ")[:2] for line in written(app, "#story").splitlines()}
+        assert beginnings == {"  ", "▸ "}
+
+
 async def test_the_teaching_game_is_played_by_keys(table):
     sitting = table("holmgang", [HUMAN, "random"])
     app = opened(sitting)

@@ -8,6 +8,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+import meadhall
 from meadhall.games.raids import RULES
 from meadhall.games.raids.board import KIND_SIGNS, RING_WIDTH
 from meadhall.games.raids.events import VillagePassed
@@ -60,3 +61,15 @@ def test_the_terminal_draws_every_space_in_the_ring_and_in_rows(villages, width)
     assert f"{path['arrival']} Arrival" in drawn
     for place in range(path["arrival"] + 1):
         assert re.search(rf"\b{place} (?:Harbour|Arrival|⌂|{'|'.join(KIND_SIGNS)})", drawn), place
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [RING_WIDTH, 78])
+def test_the_terminal_cuts_no_tile_short(language, width):
+    """Of all that may lie in a path, whatever stands beside it."""
+    for seed in range(12):
+        table = meadhall.new("raids", seats=3, seed=seed).state
+        console = Console(width=width, file=StringIO())
+        with console.capture() as capture:
+            console.print(RULES.draw_board(RULES.view(table, None), words_of(RULES, language)))
+        assert "…" not in capture.get(), capture.get()

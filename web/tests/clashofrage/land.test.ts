@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { LAYOUTS, type ClashView } from "../../src/games/clashofrage/generated";
-import { beside, bestTurn, cellsOf, coastOf, framed, landOf, SIDE, spread, stepOf, WIDE, within } from "../../src/games/clashofrage/layout";
+import {
+  beside,
+  bestTurn,
+  cellsOf,
+  coastOf,
+  framed,
+  landOf,
+  nextTowards,
+  SIDE,
+  spread,
+  stepOf,
+  WIDE,
+  within,
+} from "../../src/games/clashofrage/layout";
 import { sure } from "../../src/sure";
 
 const LAID = 4; // numbers to a tile: which, q, r, turns
@@ -109,4 +122,36 @@ test("labels side by side stay clear of each other, and nearly where they belong
   for (const one of laid)
     for (const other of laid) expect(one === other || Math.abs(one.x - other.x) >= 70 || Math.abs(one.y - other.y) >= 21).toBe(true);
   expect(laid.find(({ x }) => x === 200)?.y).toBe(20);
+});
+
+describe("arrow keys on the land", () => {
+  const UP = { x: 0, y: -1 };
+  const DOWN = { x: 0, y: 1 };
+  const LEFT = { x: -1, y: 0 };
+  const RIGHT = { x: 1, y: 0 };
+
+  test("go to what lies nearest that way, and nowhere at the edge", () => {
+    const points = [
+      { x: 100, y: 0 },
+      { x: 60, y: 90 },
+      { x: 300, y: 0 },
+    ];
+    expect(nextTowards({ x: 0, y: 0 }, points, RIGHT)).toBe(0);
+    expect(nextTowards({ x: 0, y: 0 }, points, DOWN)).toBe(1);
+    expect(nextTowards({ x: 0, y: 0 }, points, UP)).toBe(-1);
+    expect(nextTowards({ x: 300, y: 0 }, points, LEFT)).toBe(0);
+  });
+  for (const seats of [2, 3, 4])
+    test(`lead from every territory to every other, with ${seats} seats`, () => {
+      const points = landOf(viewOf(seats), false).hexes.map(({ at }) => at);
+      for (const first of points.keys()) {
+        const reached = new Set([first]);
+        for (const here of reached)
+          for (const way of [UP, DOWN, LEFT, RIGHT]) {
+            const next = nextTowards(sure(points[here]), points, way);
+            if (next >= 0) reached.add(next);
+          }
+        expect(reached.size).toBe(points.length);
+      }
+    });
 });

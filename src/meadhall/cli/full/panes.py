@@ -94,11 +94,12 @@ class StoryPane(Pane):
 
     def show(self, lines: Sequence[str], new: int) -> None:
         first_new = len(lines) - new
-        told = [
-            Text(("▸ " if at >= first_new else "  ") + line, style="" if at >= first_new else "dim")
-            for at, line in enumerate(lines)
-        ]
-        self.query_one("#story-text", Static).update(Group(*told))
+        told = Table.grid()  # what is longer than a line goes on below its beginning
+        told.add_column(width=2)
+        told.add_column(overflow="fold")
+        for at, line in enumerate(lines):
+            told.add_row("▸" if at >= first_new else "", Text(line), style="" if at >= first_new else "dim")
+        self.query_one("#story-text", Static).update(told)
         self.anchor()  # the newest line stays in sight, however the pane is laid, until somebody scrolls
 
     def on_resize(self) -> None:

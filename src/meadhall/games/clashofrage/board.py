@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
@@ -25,12 +26,14 @@ from meadhall.games.clashofrage.view import ClashView
 from meadhall.kernel.drawn import Drawn, Part, sheet, side_by_side
 from meadhall.kernel.words import Words
 
-WIDTH = 12  # of a brick, with the border on its left
+WIDTHS = (12, 10, 8)  # of a brick, with the border on its left: the first that shows the whole land
+TURNS = (0, 1, 2)  # sixths of a circle; half of one changes no width
 HEIGHT = 4  # with the border above
 LOW = 2  # where there is little room: names stand in the border
 ROOMY = 84  # columns from which on bricks are of full height
 COLOURS = ("indian_red1", "dodger_blue1", "gold1", "orchid", "green3")  # by side; the elves are green
 SIGNS = {"city": "♜", "forge": "⚒", "stone": "◆", "wild": ""}
+STAR = "★"  # a hero
 ROMAN = ("", "I", "II", "III")
 NORTH_WEST, NORTH_EAST, WEST = (0, -1), (1, -1), (-1, 0)
 
@@ -91,6 +94,17 @@ class Canvas:
         return drawn
 
 
+class Brick(NamedTuple):
+    """With the borders on its left and above."""
+
+    width: int
+    height: int
+
+    @property
+    def is_low(self) -> bool:
+        return self.height == LOW
+
+
 class Map:
     """Bricks of full height where there is room for them, low ones elsewhere."""
 
@@ -99,82 +113,106 @@ class Map:
         self.words = words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield draw_map(self.seen, self.words, HEIGHT if options.max_width >= ROOMY else LOW)
+        yield self.drawn(options.max_width)
+
+    def drawn(self, room: int) -> Text:
+        """Turned, then narrower, until nothing is cut off. While tiles are being laid it lies as they speak of it."""
+        height = HEIGHT if room >= ROOMY else LOW
+        for width in WIDTHS:
+            for sixths in TURNS if self.seen.spots else TURNS[:1]:
+                drawn = draw_map(self.seen, self.words, Brick(width, height), sixths)
+                if all(line.cell_len <= room for line in drawn.split()):
+                    return drawn
+        return drawn
 
 
-def draw_map(seen: ClashView, words: Words, height: int) -> Text:
+def draw_map(seen: ClashView, words: Words, brick: Brick, sixths: int) -> Text:
     canvas = Canvas()
-    land = {(q, r): place for place, q, r in seen.hexes}
+    land = {turned(q, r, sixths): place for place, q, r in seen.hexes}
     for q, r in land:
-        draw_borders(canvas, land, q, r, height)
+        draw_borders(canvas, land, q, r, brick)
     for (q, r), place in land.items():
-        draw_territory(canvas, seen, words, q, r, place, height)
+        draw_territory(canvas, seen, words, q, r, place, brick)
     for seat, spot in enumerate(seen.bastions):
         if spot != NO_SPOT:
             q, r = seen.spots[spot]
-            draw_bastion(canvas, seen, words, seat, q, r, height)
+            draw_bastion(canvas, seen, words, seat, *turned(q, r, sixths), brick)
     return canvas.text()
 
 
-def corner(q: int, r: int, height: int) -> tuple[int, int]:
+def turned(q: int, r: int, sixths: int) -> tuple[int, int]:
+    """Around the middle, clockwise: whoever touched, touches still."""
+    for _ in range(sixths):
+        q, r = -r, q + r
+    return q, r
+
+
+def corner(q: int, r: int, brick: Brick) -> tuple[int, int]:
     """Each row lies half a brick to the right of the one above."""
-    return q * WIDTH + r * WIDTH // 2, r * height
+    return q * brick.width + r * brick.width // 2, r * brick.height
 
 
-def draw_borders(canvas: Canvas, land: dict[tuple[int, int], int], q: int, r: int, height: int) -> None:
+def draw_borders(canvas: Canvas, land: dict[tuple[int, int], int], q: int, r: int, brick: Brick) -> None:
     """Above it two neighbours, each along half of the brick; rocks are thick."""
-    x, y = corner(q, r, height)
-    place, half = land[q, r], WIDTH // 2
+    x, y = corner(q, r, brick)
+    place, half = land[q, r], brick.width // 2
     for (to_q, to_r), at in ((NORTH_WEST, x), (NORTH_EAST, x + half)):
         other = land.get((q + to_q, r + to_r))
         rock = other is not None and has_rock(place, other)
         canvas.write(at, y, ("▓" if rock else "─") * half, "bold white" if rock else "dim")
     other = land.get((q + WEST[0], r + WEST[1]))
     rock = other is not None and has_rock(place, other)
-    for line in range(1, height):
+    for line in range(1, brick.height):
         canvas.write(x, y + line, "▓" if rock else "│", "bold white" if rock else "dim")
-    close(canvas, land, q, r, height)
+    close(canvas, land, q, r, brick)
 
 
-def close(canvas: Canvas, land: dict[tuple[int, int], int], q: int, r: int, height: int) -> None:
+def close(canvas: Canvas, land: dict[tuple[int, int], int], q: int, r: int, brick: Brick) -> None:
     """The right and lower border, where the land ends."""
-    x, y = corner(q, r, height)
-    half = WIDTH // 2
+    x, y = corner(q, r, brick)
+    half = brick.width // 2
     if (q + 1, r) not in land:
-        for line in range(1, height):
-            canvas.write(x + WIDTH, y + line, "│", "dim")
+        for line in range(1, brick.height):
+            canvas.write(x + brick.width, y + line, "│", "dim")
     if (q - 1, r + 1) not in land:
-        canvas.write(x, y + height, "─" * half, "dim")
+        canvas.write(x, y + brick.height, "─" * half, "dim")
     if (q, r + 1) not in land:
-        canvas.write(x + half, y + height, "─" * half, "dim")
+        canvas.write(x + half, y + brick.height, "─" * half, "dim")
 
 
-def draw_territory(canvas: Canvas, seen: ClashView, words: Words, q: int, r: int, place: int, height: int) -> None:
-    """Its name, and under it a line for each side; all in one line where bricks are low."""
-    x, y = corner(q, r, height)
-    sign = sign_of(place)
-    room = WIDTH - 1 if height > LOW else WIDTH - 2 - len(sign)
-    canvas.write(x + 1, y + (height > LOW), words.called("place", place, "name")[:room], "bold")
-    if sign:
-        canvas.write(x + WIDTH - len(sign), y + height - 1 if height > LOW else y, sign, "bold")
-    across, down = x + 2, y + (height > LOW) + 1
-    if height == LOW:
-        across = x + 1
+def draw_territory(canvas: Canvas, seen: ClashView, words: Words, q: int, r: int, place: int, brick: Brick) -> None:
+    """Its name, and under it a line for each side; all in one, with the sign if there is room, where bricks are low."""
+    x, y = corner(q, r, brick)
+    top, room = y + (not brick.is_low), brick.width - 1 - brick.is_low
+    canvas.write(x + 1, top, words.called("place", place, "name")[:room], "bold")
+    hosts = hosts_at(seen, place)
+    sign, taken = sign_of(place), sum([len(host) + 1 for host, _ in hosts])
+    if not brick.is_low or taken + len(sign) < brick.width:
+        canvas.write(x + brick.width - len(sign), y + brick.height - 1, sign, "bold")
+    across, down = x + 2 - brick.is_low, top + 1
+    for host, colour in hosts:
+        canvas.write(across, down, host, colour)
+        if brick.is_low:
+            across += len(host) + (not host.endswith(STAR))  # a star parts two sides as well as a blank
+        else:
+            down += 1
+
+
+def hosts_at(seen: ClashView, place: int) -> list[tuple[str, str]]:
+    """Whoever stands there, each with its colour."""
+    found = []
     for side, name in sides(seen):
         units = seen.armies[side][place]
         hero = name != ELVES and seen.hero_places[name] == place
         if any(units) or hero:
-            canvas.write(across, down, figures(units, hero), COLOURS[name])
-            if height > LOW:
-                down += 1
-            else:
-                across += len(figures(units, hero)) + (not hero)  # a star parts two sides as well as a blank
+            found.append((figures(units, hero), COLOURS[name]))
+    return found
 
 
-def draw_bastion(canvas: Canvas, seen: ClashView, words: Words, seat: int, q: int, r: int, height: int) -> None:
-    x, y = corner(q, r, height)
-    line = y + (height > LOW)
-    canvas.write(x + 2, line, words.seat(seat)[: WIDTH - 3], f"bold underline {COLOURS[seat]}")
+def draw_bastion(canvas: Canvas, seen: ClashView, words: Words, seat: int, q: int, r: int, brick: Brick) -> None:
+    x, y = corner(q, r, brick)
+    line = y + (not brick.is_low)
+    canvas.write(x + 2, line, words.seat(seat)[: brick.width - 2], f"bold underline {COLOURS[seat]}")
     canvas.write(x + 2, line + 1, figures(seen.armies[seat][HOME], seen.hero_places[seat] == HOME), COLOURS[seat])
 
 
@@ -185,7 +223,7 @@ def sides(seen: ClashView) -> list[tuple[int, int]]:
 
 
 def figures(units: tuple[int, ...], hero: bool) -> str:
-    return "/".join(map(str, units)) + ("★" if hero else "")
+    return "/".join(map(str, units)) + (STAR if hero else "")
 
 
 def sign_of(place: int) -> str:

@@ -64,6 +64,8 @@ class Voyage:
 
     def rows(self, places: list[Text]) -> Table:
         path = Table.grid(padding=(0, 1))
+        for _ in range(ROW):
+            path.add_column(overflow="fold")
         for first in range(0, len(places), ROW):
             path.add_row(*places[first : first + ROW])
         return path
@@ -78,7 +80,7 @@ class Voyage:
                 cells[row][column] = Text("∧ ∧∧ " if (row + column) % 2 else " ∧∧ ∧", style="grey50")
         path = Table.grid(padding=(0, 1, 1, 0))
         for _ in range(RING_COLUMNS):
-            path.add_column(min_width=RING_WIDTH // RING_COLUMNS - 1, max_width=14)
+            path.add_column(min_width=RING_WIDTH // RING_COLUMNS - 1, max_width=14, overflow="fold")
         for row_cells in cells:
             path.add_row(*row_cells)
         return path

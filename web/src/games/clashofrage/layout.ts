@@ -262,3 +262,14 @@ export function spread<Label extends Point>(labels: readonly Label[], width: num
   }
   return laid;
 }
+
+/** Which of these points lies next that way, nearly straight before far aside; -1 where none does. */
+export function nextTowards(from: Point, among: readonly Point[], way: Point): number {
+  const costs = among.map(({ x, y }) => {
+    const [dx, dy] = [x - from.x, y - from.y];
+    const [along, aside] = [dx * way.x + dy * way.y, Math.abs(dx * way.y - dy * way.x)];
+    return along > 1 && aside <= 2 * along ? along + 2 * aside : Infinity;
+  });
+  const least = Math.min(...costs);
+  return least === Infinity ? -1 : costs.indexOf(least);
+}
