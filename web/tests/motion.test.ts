@@ -16,6 +16,7 @@ const ALLOWED: Record<string, string> = {
   "look/base.css: border-color": "a button answers in its colour, once and briefly",
   "look/signs.css: outline-color": "four steps in four seconds, and what is within the edge must not fade with it",
   "look/signs.css: stroke-opacity": "four steps in four seconds, and what is within the edge must not fade with it",
+  "table/Moment.svelte: outline-color": "one step, so that no edge flashes up between two questions",
   "table/TakeBack.svelte: stroke-dashoffset": "an arc grows shorter by no transform; a ring of 20 px, only while bots wait",
   "games/raids/Duel.svelte: translate": "of a box, where it is as smooth; its transform turns the ship around",
   "games/yggdrasil/Track.svelte: translate": "of a box, where it is as smooth; its transform is another's",
