@@ -106,10 +106,11 @@ def draw_place(seen: RaidsView, place: int, words: Words) -> Text:
     else:
         draw_tile(cell, seen.tile_at[place], seen.lying[place], words)
     ships = [ship for ship, at in enumerate(seen.position) if at == place]
+    indent = "\n   " if len(ships) < 3 else "\n"  # three side by side need the whole width
     for at, ship in enumerate(ships):
         kind = len(SHIP_SIGNS) - 1 if ship == len(seen.crew) else ship  # the last is the ghost
         sign = f"{SHIP_SIGNS[kind]}{seen.berth[ship] if place in (0, seen.home) else ''}"
-        cell.append(" " if at else "\n   ").append(sign, style=f"bold {SHIP_COLOURS[kind]}")
+        cell.append(" " if at else indent).append(sign, style=f"bold {SHIP_COLOURS[kind]}")
     return cell
 
 
