@@ -108,6 +108,20 @@ def test_what_happened_since_is_read_whole_on_six_screens(visit, game):
     assert found == {}
 
 
+def test_the_pages_of_the_hall_are_read_whole_on_any_screen(visit):
+    """Also on the narrowest tablet: where the hall's picture goes on beyond the page, the page does not."""
+    ann = visit("Ann", locale="fr-FR")
+    found: dict[str, list[str]] = {}
+    for path in ("/", "/new", "/me"):
+        ann.go(path)
+        expect(ann.page.locator("main h1")).to_be_visible()
+        for width, height in [*SIZES.values(), (768, 1024)]:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            for line in ann.page.evaluate(OVERFLOW):
+                found.setdefault(line, []).append(f"{path} {width}")
+    assert found == {}
+
+
 def everywhere(page: Frames, ids: list[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for one in ids:

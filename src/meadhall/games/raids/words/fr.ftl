@@ -217,7 +217,10 @@ event-fled = { $needed ->
     }
 event-arrived = { $ship } rentre, numéro { $number }.
     .as-ship = Vous rentrez, numéro { $number }.
-event-ghost-sailed = Le Drakkar Fantôme dérive de la case { $origin } à la case { $place }.
+event-ghost-sailed = { $origin ->
+        [0] Le Drakkar Fantôme quitte le Départ et dérive jusqu'à la case { $place }.
+       *[other] Le Drakkar Fantôme dérive de la case { $origin } à la case { $place }.
+    }
 event-ghost-arrived = Le Drakkar Fantôme rentre, numéro { $number }.
 event-sails-paid = { $vikings ->
         [0] Les Voiles de { $ship } n'amènent personne.
@@ -432,4 +435,5 @@ deed-monster-defeated = Monstres vaincus
 tally-glory = Gloire
 tally-crew = Vikings
 # Headings in a long list of choices, by the kind of move
+group-stow = Placer à bord
 group-replace = Remplacer
