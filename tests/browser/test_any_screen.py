@@ -122,6 +122,19 @@ def test_the_pages_of_the_hall_are_read_whole_on_any_screen(visit):
     assert found == {}
 
 
+def test_the_story_ends_in_sight_and_keys_go_by_the_list(own_frames):
+    """Both for whoever has just come: what is laid out again hides no line, and words that come late mix up no keys."""
+    page = own_frames("laptop", language="fr")
+    for one in ("clash-of-rage.question.go-on", "blood-rage.question.choose-slot"):
+        page.show(one)
+        keys = page.find("() => [...document.querySelectorAll('.choices kbd')].map(one => one.textContent)")
+        assert keys == [str(at) for at in range(1, len(keys) + 1)]
+        hidden = "story => [story.closest('[role=tabpanel]')].map(one => one.scrollHeight - one.clientHeight - one.scrollTop)[0]"
+        assert page.page.locator(".story").evaluate(hidden) < 2
+        names = page.page.locator(".story .thing")
+        assert set(names.evaluate_all("all => all.map(one => getComputedStyle(one).display)")) == {"inline"}
+
+
 def everywhere(page: Frames, ids: list[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for one in ids:

@@ -309,6 +309,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
   }
 
   return Object.assign(say, {
+    areComing: () => areComing(language, game),
     has: (message: string, attribute?: string) => pattern(message, attribute) !== null || areComing(language, game),
     event: (event: Pick<Told, "kind" | "fields">) => sentence(`event-${event.kind}`, event.fields).text,
     parts,
