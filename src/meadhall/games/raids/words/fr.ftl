@@ -302,8 +302,8 @@ face-tile-shields = { $name }, { $shields ->
 }
 face-shields = { $shields ->
     [0] Elle n'a pas de Bouclier.
-    [1] Elle a la place d'un Viking.
-   *[other] Elle a la place de { $shields } Vikings.
+    [1] La tuile a la place d'un Viking.
+   *[other] La tuile a la place de { $shields } Vikings.
 }
 face-ships-here = Ici : { $names }
 face-may-sail = Vous pouvez y naviguer
