@@ -301,7 +301,7 @@ face-tile-shields = { $name }, { $shields ->
    *[other] { $shields } Boucliers
 }
 face-shields = { $shields ->
-    [0] Elle n'a pas de Bouclier.
+    [0] La tuile n'a pas de Bouclier.
     [1] La tuile a la place d'un Viking.
    *[other] La tuile a la place de { $shields } Vikings.
 }
