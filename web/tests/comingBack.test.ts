@@ -212,5 +212,6 @@ describe("a saga without a board", () => {
     expect(await screen.findByText(/told in words, without the board/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "To the end" }));
     expect((await screen.findAllByText(/rest/i)).length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(api.course).toHaveBeenCalled());
   });
 });
