@@ -78,7 +78,7 @@ def what_is_next(visitor: Visitor) -> Any:
             const said = document.querySelector(".lesson .said")?.innerText;
             if (!said) return null;
             if (document.querySelector(".lesson .next")) return {said, todo: "read on"};
-            if (document.querySelector(".lesson .progress span").style.width === "100%") return {said, todo: "over"};
+            if (document.querySelector(".lesson .progress span").style.transform === "scaleX(1)") return {said, todo: "over"};
             const wanted = document.querySelector(`${choices}.expected`) ?? document.querySelector(choices);
             return wanted && {said, todo: wanted.dataset.move};
         }""",
