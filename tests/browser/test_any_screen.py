@@ -108,6 +108,33 @@ def test_what_happened_since_is_read_whole_on_six_screens(visit, game):
     assert found == {}
 
 
+def test_the_pages_of_the_hall_are_read_whole_on_any_screen(visit):
+    """Also on the narrowest tablet: where the hall's picture goes on beyond the page, the page does not."""
+    ann = visit("Ann", locale="fr-FR")
+    found: dict[str, list[str]] = {}
+    for path in ("/", "/new", "/me"):
+        ann.go(path)
+        expect(ann.page.locator("main h1")).to_be_visible()
+        for width, height in [*SIZES.values(), (768, 1024)]:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            for line in ann.page.evaluate(OVERFLOW):
+                found.setdefault(line, []).append(f"{path} {width}")
+    assert found == {}
+
+
+def test_the_story_ends_in_sight_and_keys_go_by_the_list(own_frames):
+    """Both for whoever has just come: what is laid out again hides no line, and words that come late mix up no keys."""
+    page = own_frames("laptop", language="fr")
+    for one in ("clash-of-rage.question.go-on", "blood-rage.question.choose-slot"):
+        page.show(one)
+        keys = page.find("() => [...document.querySelectorAll('.choices kbd')].map(one => one.textContent)")
+        assert keys == [str(at) for at in range(1, len(keys) + 1)]
+        hidden = "story => [story.closest('[role=tabpanel]')].map(one => one.scrollHeight - one.clientHeight - one.scrollTop)[0]"
+        assert page.page.locator(".story").evaluate(hidden) < 2
+        names = page.page.locator(".story .thing")
+        assert set(names.evaluate_all("all => all.map(one => getComputedStyle(one).display)")) == {"inline"}
+
+
 def everywhere(page: Frames, ids: list[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for one in ids:

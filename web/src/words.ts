@@ -152,6 +152,11 @@ function spacedFrench(text: string): string {
   return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
+/** A number and its sign are read as one, in any language. */
+function heldTogether(text: string): string {
+  return text.replace(/ (?=%)|(?<=[<>]) (?=\d)/g, "\u00a0");
+}
+
 /** What becomes of a word that stands for a field. */
 type Named = (text: string | number, field: string, content: unknown) => string | number;
 
@@ -182,7 +187,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
     const found = pattern(message, attribute);
     if (found === null) return { text: areComing(language, game) ? "" : message, whole: false };
     const errors: Error[] = [];
-    const text = bundle.formatPattern(found, prepared(about, named), errors);
+    const text = heldTogether(bundle.formatPattern(found, prepared(about, named), errors));
     return { text: language === "fr" ? spacedFrench(elided(text)) : text, whole: errors.length === 0 };
   }
 
@@ -304,6 +309,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
   }
 
   return Object.assign(say, {
+    areComing: () => areComing(language, game),
     has: (message: string, attribute?: string) => pattern(message, attribute) !== null || areComing(language, game),
     event: (event: Pick<Told, "kind" | "fields">) => sentence(`event-${event.kind}`, event.fields).text,
     parts,

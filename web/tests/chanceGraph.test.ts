@@ -39,7 +39,7 @@ describe("the graph of chances", () => {
     render(ChanceGraph, given);
     const [, ada] = within(screen.getByRole("table")).getAllByRole("row");
     expect(ada?.textContent).toContain("Ada");
-    expect(ada?.textContent).toContain("34 %");
-    expect(ada?.textContent).toContain("100 %");
+    expect(ada?.textContent).toContain("34\u00a0%");
+    expect(ada?.textContent).toContain("100\u00a0%");
   });
 });

@@ -71,6 +71,12 @@ describe("words", () => {
     expect(fr("lesson-welcome")).toContain("cartes\u00a0:");
   });
 
+  it.each(LANGUAGES)("never break a line before a per cent sign: %s", (language) => {
+    const clash = wordsOf({ language, game: "clash-of-rage" });
+    expect(clash("chance-told", { chance: 34, nearly: 0 })).toBe("34\u00a0%");
+    expect(clash("chance-told", { chance: 0, nearly: -1 })).toMatch(/^<\u00a0?1\u00a0%$/);
+  });
+
   it("say refusals and troubles, a refusal's own words first", () => {
     const refusal = { rule: "HO-3.5", why: "village-is-burnt", about: { village: 1 } };
     expect(en.refusal(refusal)).toBe("Birkvik is burnt already.");

@@ -161,10 +161,12 @@ export class TableStore implements Known {
   mayAdvise = $derived(this.hasCompany && (this.game?.is_cooperative ?? false)); // what one suggests, all can see
   others = $derived<Option[]>(this.isBusy || this.isMyTurn || !this.hasCompany ? [] : (this.news?.others ?? [])); // what one may suggest to friends
   keys = $derived<Keys>(
-    this.keyRing.deal(
-      this.moment?.kind ?? "",
-      this.groupsOf(this.others.length ? this.others : this.choices).flatMap((group) => group.choices),
-    ),
+    this.say.areComing()
+      ? new Map() // which choices have a heading is not known yet, so neither is their order
+      : this.keyRing.deal(
+          this.moment?.kind ?? "",
+          this.groupsOf(this.others.length ? this.others : this.choices).flatMap((group) => group.choices),
+        ),
   );
   expected = $derived(this.isMyTurn ? (this.news?.lesson?.expected ?? []) : []);
   result = $derived(this.isBusy ? null : (this.news?.result ?? null));

@@ -9,6 +9,7 @@ import {
   landOf,
   nextTowards,
   SIDE,
+  legible,
   spread,
   stepOf,
   WIDE,
@@ -122,6 +123,13 @@ test("labels side by side stay clear of each other, and nearly where they belong
   for (const one of laid)
     for (const other of laid) expect(one === other || Math.abs(one.x - other.x) >= 70 || Math.abs(one.y - other.y) >= 21).toBe(true);
   expect(laid.find(({ x }) => x === 200)?.y).toBe(20);
+});
+
+test("names side by side never run into one another: the first have the room", () => {
+  const row = [0, 76, 152, 400].map((x, at) => ({ x, y: 0, name: ["Moonspire", "Swanpool", "Cranesrest", "Eelwater"][at] ?? "" }));
+  expect(legible(row, 14).map(({ x }) => x)).toEqual([0, 152, 400]);
+  expect(legible(row, 9)).toEqual(row);
+  expect(legible([sure(row[1]), sure(row[0])], 14)).toEqual([row[1]]);
 });
 
 describe("arrow keys on the land", () => {

@@ -36,7 +36,7 @@ describe("a threat is told", () => {
   it("of an enemy's own card, if it comes", () => {
     const view = table({ angry: 1 });
     expect(chanceLine(english, view, HEL)).toBe(
-      "17 % to come next: 7 of 42 left in the deck. One of them is angry and leads two spaces on.",
+      "17\u00a0% to come next: 7 of 42 left in the deck. One of them is angry and leads two spaces on.",
     );
     expect(effectLine(english, view, HEL)).toBe(
       "If that card comes: on to space 4. That is past the wall. Hel takes 2 Vikings from a bag, for ever.",
@@ -78,7 +78,7 @@ describe("a threat is told", () => {
     expect(chanceLine(english, table({ chance: 50 }, { looked_at: [HEL, 1] }), HEL)).toBe(
       "Whether this card comes next is being chosen now.",
     );
-    expect(chanceLine(english, table({ chance: 0 }, { looked_at: [1, 2] }), HEL)).toMatch(/^0 % to come next/);
+    expect(chanceLine(english, table({ chance: 0 }, { looked_at: [1, 2] }), HEL)).toMatch(/^0\s% to come next/);
   });
 
   it("on the track only of whom the next card may move", () => {

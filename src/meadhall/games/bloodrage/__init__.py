@@ -7,7 +7,7 @@ from meadhall.games.bloodrage.evaluate import evaluate, evaluate_all
 from meadhall.games.bloodrage.events import CardKept, CardsRevealed, QuestCommitted, Upgraded
 from meadhall.games.bloodrage.imagine import imagine
 from meadhall.games.bloodrage.model import BloodRage
-from meadhall.games.bloodrage.moves import MOVES, Deal, DrawClans, Pass, PlaceDooms, PlaceTokens
+from meadhall.games.bloodrage.moves import MOVES, Deal, Decline, DrawClans, Pass, PlaceDooms, PlaceTokens
 from meadhall.games.bloodrage.observation import OBSERVATION
 from meadhall.games.bloodrage.options import OPTIONS, start
 from meadhall.games.bloodrage.rows import NAMES, NUMBERS, ROWS, SPOKEN
@@ -42,7 +42,7 @@ RULES = Rules(
     rows=ROWS,
     numbers=NUMBERS,
     about=about,
-    endings=(Pass,),
+    endings=(Pass, Decline),
     led=lambda view, seat: {"animal": (view.clans[seat],)} if view.clans else {},
     nouns={
         "clan": "seat",

@@ -29,11 +29,11 @@ from meadhall.games.bloodrage.turn import ChooseAction
 from meadhall.kernel.values import Move, Seat
 
 UPGRADE, COMMIT, FIGHT, LET_FIGHT, FIGHT_BY_SIGHT = range(5)  # what a card is played for
-NO, ENOUGH, NOBODY_GOES, NOTHING_MORE, STAY = range(5)  # what declining means
+NO, ENOUGH, NOBODY_GOES, NOTHING_MORE, STAY, LET_FALL = range(6)  # what declining means
 DECLINING = {
     ChooseMarcher: ENOUGH,
-    SaveFigure: ENOUGH,
-    BuyBack: ENOUGH,
+    SaveFigure: LET_FALL,
+    BuyBack: NO,
     JoinBattle: NOBODY_GOES,
     AddLateCard: NOTHING_MORE,
     MoveLeaderOn: STAY,

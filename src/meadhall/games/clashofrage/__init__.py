@@ -25,6 +25,7 @@ from meadhall.games.clashofrage.moves import (
     DrawTactic,
     EndEquipment,
     EndMovement,
+    Halt,
     LayOut,
     Pass,
     PlaceElves,
@@ -135,6 +136,7 @@ RULES = Rules(
     about=about,
     endings=(
         Pass,
+        Halt,
         EndMovement,
         EndEquipment,
     ),

@@ -263,6 +263,17 @@ export function spread<Label extends Point>(labels: readonly Label[], width: num
   return laid;
 }
 
+/** Names side by side that do not run into one another: where there is no room for all, those that stand first have it. */
+export function legible<Name extends Point & { name: string }>(names: readonly Name[], text: number): Name[] {
+  const half = ({ name }: Name) => (name.length * text) / 3.7;
+  const laid: Name[] = [];
+  for (const one of names) {
+    const isNear = (other: Name) => Math.abs(one.y - other.y) < text && Math.abs(one.x - other.x) < half(one) + half(other) + text * 1.4;
+    if (!laid.some(isNear)) laid.push(one);
+  }
+  return laid;
+}
+
 /** Which of these points lies next that way, nearly straight before far aside; -1 where none does. */
 export function nextTowards(from: Point, among: readonly Point[], way: Point): number {
   const costs = among.map(({ x, y }) => {

@@ -162,6 +162,7 @@ move-decline = { $means ->
     [2] Send nobody
     [3] Add nothing
     [4] Stay
+    [5] Let them fall
    *[0] No, thank you
 }
 move-accept = Yes

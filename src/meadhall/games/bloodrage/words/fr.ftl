@@ -193,6 +193,7 @@ move-decline = { $means ->
     [2] N'envoyer personne
     [3] Ne rien ajouter
     [4] Rester
+    [5] Les laisser tomber
    *[0] Non, merci
 }
 move-accept = Oui

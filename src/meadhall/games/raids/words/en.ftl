@@ -209,7 +209,10 @@ event-fled = { $needed ->
     }
 event-arrived = { $ship } comes home as number { $number }.
     .as-ship = You come home as number { $number }.
-event-ghost-sailed = The ghost ship drifts from space { $origin } to space { $place }.
+event-ghost-sailed = { $origin ->
+        [0] The ghost ship drifts out of the harbour, to space { $place }.
+       *[other] The ghost ship drifts from space { $origin } to space { $place }.
+    }
 event-ghost-arrived = The ghost ship comes home as number { $number }.
 event-sails-paid = { $vikings ->
         [0] { $ship }'s sails bring nobody.
@@ -421,4 +424,5 @@ deed-monster-defeated = Monsters defeated
 tally-glory = Glory
 tally-crew = Vikings
 # Headings in a long list of choices, by the kind of move
+group-stow = Stow
 group-replace = Replace

@@ -217,7 +217,10 @@ event-fled = { $needed ->
     }
 event-arrived = { $ship } rentre, numéro { $number }.
     .as-ship = Vous rentrez, numéro { $number }.
-event-ghost-sailed = Le Drakkar Fantôme dérive de la case { $origin } à la case { $place }.
+event-ghost-sailed = { $origin ->
+        [0] Le Drakkar Fantôme quitte le Départ et dérive jusqu'à la case { $place }.
+       *[other] Le Drakkar Fantôme dérive de la case { $origin } à la case { $place }.
+    }
 event-ghost-arrived = Le Drakkar Fantôme rentre, numéro { $number }.
 event-sails-paid = { $vikings ->
         [0] Les Voiles de { $ship } n'amènent personne.
@@ -298,9 +301,9 @@ face-tile-shields = { $name }, { $shields ->
    *[other] { $shields } Boucliers
 }
 face-shields = { $shields ->
-    [0] Elle n'a pas de Bouclier.
-    [1] Elle a la place d'un Viking.
-   *[other] Elle a la place de { $shields } Vikings.
+    [0] La tuile n'a pas de Bouclier.
+    [1] La tuile a la place d'un Viking.
+   *[other] La tuile a la place de { $shields } Vikings.
 }
 face-ships-here = Ici : { $names }
 face-may-sail = Vous pouvez y naviguer
@@ -432,4 +435,5 @@ deed-monster-defeated = Monstres vaincus
 tally-glory = Gloire
 tally-crew = Vikings
 # Headings in a long list of choices, by the kind of move
+group-stow = Placer à bord
 group-replace = Remplacer
