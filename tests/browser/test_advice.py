@@ -23,7 +23,7 @@ def test_advice_shows_moves_and_chooses_none(visit):
     advised = ann.page.locator(ADVISED)
     moves = [str(move) for move in advised.evaluate_all("all => all.map(one => one.dataset.advised)")]
     assert moves and set(moves) <= set(offered)
-    expect(advised.first).to_contain_text(re.compile(r"\d+ %"))
+    expect(advised.first).to_contain_text(re.compile(r"\d+\s%"))
     expect(ann.page.locator(".advice")).to_contain_text("Then, as expected:")
     advised.first.click()
     expect(ann.choice(moves[0])).to_be_focused()

@@ -129,8 +129,8 @@ def test_the_story_ends_in_sight_and_keys_go_by_the_list(own_frames):
         page.show(one)
         keys = page.find("() => [...document.querySelectorAll('.choices kbd')].map(one => one.textContent)")
         assert keys == [str(at) for at in range(1, len(keys) + 1)]
-        hidden = "story => [story.closest('[role=tabpanel]')].map(one => one.scrollHeight - one.clientHeight - one.scrollTop)[0]"
-        assert page.page.locator(".story").evaluate(hidden) < 2
+        box = page.page.locator("[role=tabpanel]:has(.story)")
+        assert box.evaluate("box => box.scrollHeight - box.clientHeight - box.scrollTop") < 2
         names = page.page.locator(".story .thing")
         assert set(names.evaluate_all("all => all.map(one => getComputedStyle(one).display)")) == {"inline"}
 

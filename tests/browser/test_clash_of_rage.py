@@ -324,7 +324,7 @@ def fight_on(ann: Player, bo: Player, wants_to_flee: bool) -> tuple[bool, bool]:
             expect(player.stage).to_have_count(0)
             return has_rerolled, True
         if kind == "strike-or-flee":
-            expect(player.stage).to_contain_text(re.compile(r"\d+ % to win"))
+            expect(player.stage).to_contain_text(re.compile(r"\d+\s% to win"))
             press(player, player.stage.get_by_role("button", name=re.compile("^Strike")))
         elif kind == "pick-dice" and player is ann and not has_rerolled and has_dice_to_choose(player):
             roll_one_again(player)

@@ -12,7 +12,8 @@ export type About = Record<string, unknown>;
 /** Words for one language, one game and the people in its seats. Call it with a message's name. */
 export interface Say {
   (message: string, about?: About, attribute?: string): string;
-  has(message: string, attribute?: string): boolean;
+  has(message: string, attribute?: string): boolean; // also of words that are on their way
+  areComing(): boolean;
   event(event: Pick<Told, "kind" | "fields">): string;
   parts(event: Pick<Told, "kind" | "fields">, also?: Record<string, string>): Part[]; // `also`: fields without words that name something too
   move(choice: Pick<Option, "kind" | "fields" | "about" | "text">): string;
