@@ -78,7 +78,8 @@ def what_is_next(visitor: Visitor) -> Any:
             const said = document.querySelector(".lesson .said")?.innerText;
             if (!said) return null;
             if (document.querySelector(".lesson .next")) return {said, todo: "read on"};
-            if (document.querySelector(".lesson .progress span").style.width === "100%") return {said, todo: "over"};
+            const {transform} = document.querySelector(".lesson .progress span").style;
+            if (transform === "scaleX(1)") return {said, todo: "over"};
             const wanted = document.querySelector(`${choices}.expected`) ?? document.querySelector(choices);
             return wanted && {said, todo: wanted.dataset.move};
         }""",

@@ -54,7 +54,7 @@ def test_a_saga_is_leafed_through_by_its_ages_and_turns(visit):
     expect(voyages).to_have_count(4)
     voyages.nth(2).click()
     slider = ann.page.get_by_role("slider")
-    assert 0 < int(slider.input_value()) < int(slider.get_attribute("max") or 0)
+    ann.until(lambda: 0 < int(slider.input_value()) < int(slider.get_attribute("max") or 0), "the third voyage begins")
     turns = ann.page.locator(".turn")
     assert turns.count() > 8
     turns.nth(5).click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.visitors import CHOICES
 
@@ -26,6 +26,23 @@ def test_two_clicks_to_a_first_move(visit, how):
     page.goto(stranger.hall.address)
     offered = page.locator(".hero .main").inner_text()
     assert "Raids" in offered  # what was played last is offered again
+
+
+def test_on_the_front_page_nothing_moves_from_under_a_finger(fragile, visit):
+    """However late the tables are told, mine and those where somebody waits."""
+    ann = visit("Ann", to=fragile)
+    ann.new_table("raids", "me", "bot:random", "bot:random")
+    visit("Bo", to=fragile).new_table("holmgang", "me", "open")
+    held: list[Route] = []
+    ann.page.route("**/api/tables", lambda route: held.append(route), times=1)
+    ann.go("/")
+    ann.until(lambda: held, "the tables are asked for")
+    before = [one.bounding_box() for one in ann.page.get_by_role("button", name="Learn by playing").all()]
+    held[0].continue_()
+    expect(ann.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Sit me down anywhere")).to_be_visible()
+    after = [one.bounding_box() for one in ann.page.get_by_role("button", name="Learn by playing").all()]
+    assert after and before in ([], after)
 
 
 def test_who_has_just_arrived_learns_by_playing(visit):

@@ -285,8 +285,13 @@ async def test_a_letter_is_sent_once(tmp_path, database):
                 Statement(ADD_PERSON, ann),
                 Statement(ADD_LETTER, {**letter, "made_at": 1.0, "next_at": 1.0, "tries": 0}),
             )
-            await together(*[door.hall.postman.deliver() for door in doors for _ in range(3)])
-            assert len(mail.box.to("ann@games.example")) == 1
+
+            async def all_deliver() -> int:
+                await together(*[door.hall.postman.deliver() for door in doors for _ in range(3)])
+                return len(mail.box.to("ann@games.example"))
+
+            await until(all_deliver, "a leading hall has sent it")  # on a busy machine none leads for a while
+            assert await all_deliver() == 1
     finally:
         mail.close()
 

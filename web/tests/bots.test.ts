@@ -1,6 +1,6 @@
 /** Bots of others in the lists of who may sit where. */
 import { expect, test } from "vitest";
-import { levelAbout, levelName } from "../src/parts/level";
+import { FITTING, levelAbout, levelName, seatAbout } from "../src/parts/level";
 import { wishOf } from "../src/parts/seatWish";
 import { people } from "../src/people.svelte";
 import { addLevelWords, wordsOf } from "../src/words";
@@ -9,7 +9,16 @@ test("what a list says is what the hall is asked for", () => {
   expect(wishOf<"me">("me")).toEqual({ kind: "me" });
   expect(wishOf("open")).toEqual({ kind: "open" });
   expect(wishOf("bot:greedy")).toEqual({ kind: "bot", level: "greedy" });
+  expect(wishOf(FITTING)).toEqual({ kind: "bot" });
   expect(wishOf("account:grim")).toEqual({ kind: "invited", account: "grim" });
+});
+
+test("how a bot plays is told beside its seat, also where the hall finds its level", () => {
+  const say = wordsOf({ language: "en" });
+  expect(seatAbout(say, FITTING, false)).toMatch(/^Gentle until you have won this game once/);
+  expect(seatAbout(say, FITTING, true)).toBe("Plays along as well as it can.");
+  expect(seatAbout(say, "bot:thrall", false)).toMatch(/^Plausible moves/);
+  expect(seatAbout(say, "open", false)).toBeUndefined();
 });
 
 test("a bot that somebody brought along is called by its own words, asked for before or after", () => {

@@ -167,6 +167,7 @@ describe("a saga", () => {
     expect([saga.step, saga.place, saga.story.length]).toEqual([4, 1, 5]);
     expect(saga.say.event(sure(saga.story[4]))).toBe("You rest.");
     expect([saga.stopAt(2), saga.placeOf(3)]).toEqual([4, 1]);
+    expect([saga.isAt({ step: 1, last: 1 }), saga.isAt({ step: 2, last: 2 })]).toEqual([false, true]); // chance answers what comes after
     await saga.back();
     expect(saga.step).toBe(1);
     vi.restoreAllMocks();
@@ -212,5 +213,6 @@ describe("a saga without a board", () => {
     expect(await screen.findByText(/told in words, without the board/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "To the end" }));
     expect((await screen.findAllByText(/rest/i)).length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(api.course).toHaveBeenCalled());
   });
 });

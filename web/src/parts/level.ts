@@ -14,3 +14,12 @@ export function levelAbout(say: Say, level: string): string | undefined {
 
 /** The level in what a seat was wished to be: `bot:greedy`; nothing where it is no bot. */
 export const levelOf = (wish: string | undefined): string => (wish?.startsWith("bot:") ? wish.slice("bot:".length) : "");
+
+/** A bot whose level the hall finds: gentle at first, where one plays against it. */
+export const FITTING = "bot";
+
+/** How whoever is wished to sit somewhere plays, if it is a bot we know. */
+export function seatAbout(say: Say, wish: string | undefined, isTogether: boolean): string | undefined {
+  if (wish === FITTING) return say("hall-seat-bot-fitting", {}, isTogether ? "together" : "about");
+  return levelAbout(say, levelOf(wish));
+}

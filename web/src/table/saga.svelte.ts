@@ -149,6 +149,11 @@ export class SagaStore implements Teller {
     return this.stops.indexOf(this.stopAt(step));
   }
 
+  /** Whether one looks at what these steps have brought, with what chance answered after them. */
+  isAt({ step, last }: { step: number; last: number }): boolean {
+    return this.step >= step && this.step <= this.stopAt(last);
+  }
+
   /** To a step, or to the next at which somebody is asked. */
   async to(step: number): Promise<void> {
     const wished = this.stopAt(step);

@@ -11,6 +11,7 @@ from meadhall.kernel.values import Seat
 from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.lobby import rated
+from meadhall.server.lobby.company import fitting_level
 from meadhall.server.lobby.seating import give_token, join, seat_and_begin
 from meadhall.server.people.friends import invited_friend
 from meadhall.server.storage.statements import Statement
@@ -41,7 +42,7 @@ async def create(hall: Hall, me: wire.Me, wish: wire.NewTable) -> wire.Made:
     header.due_at = hall.now() + hall.settings.open_for * (14 if wish.mode == "correspondence" else 1)
     chairs: list[Chair] = []
     for seat, place in enumerate(wish.seats):
-        chairs.append(await new_chair(hall, me, seat, place, chairs, rules.name))
+        chairs.append(await new_chair(hall, me, seat, place, chairs, rules))
     table = await opened(hall, header, chairs)
     return await begun_or_waiting(table, me)
 
@@ -190,7 +191,9 @@ def seated(seat: Seat, me: wire.Me) -> Chair:
     return chair
 
 
-async def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair], game: str) -> Chair:
+async def new_chair(
+    hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, others: list[Chair], rules: Rules
+) -> Chair:
     guest = await hall.bot_accounts.invited(wish.kind, wish.account)
     if guest is not None:
         kept = Chair(seat, "invited")
@@ -202,6 +205,6 @@ async def new_chair(hall: Hall, me: wire.Me, seat: Seat, wish: wire.SeatWish, ot
         friend = await invited_friend(hall, me, wish.friend)
         return Chair(seat, "invited", friend.id, friend.name, emblem=friend.emblem)
     if wish.kind == "bot":
-        level = hall.bots.known(wish.level or hall.default_level, game)
+        level = hall.bots.known(wish.level or await fitting_level(hall, me, rules), rules.name)
         return Chair(seat, "bot", level=level, name=bot_name(others))
     return Chair(seat, wish.kind)
