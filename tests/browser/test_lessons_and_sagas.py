@@ -69,6 +69,8 @@ def test_no_page_of_a_saga_shows_an_id_or_an_empty_board(visit, game):
             shown = ann.page.locator("main").inner_text()
             assert NOT_WORDS.search(shown) is None, shown
         ann.page.get_by_role("button", name=re.compile("Passer au français|Switch to English")).click()
+    ann.page.set_viewport_size({"width": 800, "height": 390})  # a phone held sideways
+    assert ann.page.locator(".column").evaluate("column => column.scrollWidth - column.clientWidth") <= 0
 
 
 def what_is_next(visitor: Visitor) -> Any:
