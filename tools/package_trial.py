@@ -16,7 +16,7 @@ from pathlib import Path
 from meadhall.kernel.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-PATIENCE = 120  # seconds, for any one step
+PATIENCE = 600  # seconds, for any one step: interpreted rules take their time, more so on a busy machine
 LESSONS = """
 from meadhall.kernel import shelf
 from meadhall.server.tables.lessons import lesson_of
