@@ -30,6 +30,7 @@ KEPT = ROOT / "docs/ladder.json"
 PAGE = ROOT / "docs/ladder.md"
 AGENTS = ROOT / "src/meadhall/agents"
 MINDS = ("budget.py", "levels.py", "search.py", "plans.py", "greedy.py", "thrall.py")
+PLANNING = ("plans.py",)  # of them, for games whose turns are planned
 JUDGED_BY = ("evaluate.py", "features.py", "imagine.py", "weights.json")  # of a game, where it has them
 FIRST_SEED = 0  # what the arena begins with if nobody names a seed, so tune on others
 
@@ -76,7 +77,9 @@ class Row:
     def mind(self) -> str:
         """Another wherever the levels search, plan or judge this game otherwise."""
         folder = ROOT / "src/meadhall/games" / self.game.replace("-", "")
-        files = [*(AGENTS / name for name in MINDS), *(folder / name for name in JUDGED_BY)]
+        plans = shelf.find(self.game).habit.plans > 0
+        minds = [AGENTS / name for name in MINDS if plans or name not in PLANNING]
+        files = [*minds, *(folder / name for name in JUDGED_BY)]
         return hashlib.sha256(b"".join(file.read_bytes() for file in files if file.exists())).hexdigest()[:12]
 
     def command(self, games: int) -> str:

@@ -69,3 +69,16 @@ def test_no_time_no_games(row):
 def test_every_row_can_be_played():
     for row in [*ladder.ROWS, *ladder.TEAMS.values()]:
         assert len(row.contest.round) in (1, len(row.seats))
+
+
+def test_plans_count_only_where_turns_are_planned(tmp_path, monkeypatch):
+    rows = [ladder.one_against(game, "skald", "greedy", None) for game in ("clash-of-rage", "raids")]
+    before = [row.mind for row in rows]
+    for name in ladder.MINDS:
+        (tmp_path / name).write_bytes((ladder.AGENTS / name).read_bytes())
+    monkeypatch.setattr(ladder, "AGENTS", tmp_path)
+    assert [row.mind for row in rows] == before
+    (tmp_path / "plans.py").write_text("another way to plan")
+    assert [row.mind == mind for row, mind in zip(rows, before)] == [False, True]
+    (tmp_path / "search.py").write_text("another way to search")
+    assert rows[1].mind != before[1]
