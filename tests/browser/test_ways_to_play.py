@@ -74,13 +74,11 @@ def test_a_game_by_keyboard_alone(visit):
     press("Enter")
     expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
     reach(ann, "radio", "")
-    while ann.page.evaluate("document.activeElement.value") != "holmgang":
-        press("ArrowUp")
+    press_until(ann, "ArrowUp", "document.activeElement.value === 'holmgang'")
     reach(ann, "button", "2")
     press("Space")
     reach(ann, "combobox", "Seat 2, Raven")
-    while not ann.page.evaluate("document.activeElement.selectedOptions[0].text").startswith("Bot: plays"):
-        press("ArrowUp")
+    press_until(ann, "ArrowDown", "document.activeElement.selectedOptions[0].text.startsWith('Bot: plays')")
     reach(ann, "button", "Set the table")
     press("Enter")
     expect(ann.page.locator("#board")).to_be_visible()
@@ -90,6 +88,15 @@ def test_a_game_by_keyboard_alone(visit):
     reach(ann, "link", "Back to the hall")
     press("Enter")
     expect(ann.page.get_by_role("heading", name="Your sagas")).to_be_visible()
+
+
+def press_until(visitor, key: str, wish: str) -> None:
+    """Through what can be chosen, once at the most."""
+    for _ in range(40):
+        if visitor.page.evaluate(wish):
+            return
+        visitor.page.keyboard.press(key)
+    raise AssertionError(f"{key} never led to {wish}")
 
 
 def reach(visitor, role: str, name: str) -> None:
