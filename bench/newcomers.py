@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from meadhall.agents import roster
 from meadhall.agents.agent import Agent, Seen
 from meadhall.agents.greedy import Greedy
+from meadhall.agents.thrall import best_first
 from meadhall.arena.playing import play_game
 from meadhall.arena.shares import wilson
 from meadhall.kernel import shelf
@@ -34,15 +35,12 @@ class Newcomer:
     eyes: Greedy = field(default_factory=lambda: Greedy(worlds=1, follow=0, branches=0))
 
     def choose(self, seen: Seen, dice: Dice) -> Move:
-        options = seen.options
-        if len(options) == 1:
-            return options[0]
-        world = seen.imagine(dice)
-        looks = [self.eyes.outlook(seen.rules, world.copy(), seen.seat, move, dice, 0) for move in options]
-        order = sorted(range(len(options)), key=lambda at: -looks[at])
+        if len(seen.options) == 1:
+            return seen.options[0]
+        order = best_first(seen, self.eyes, dice)
         while len(order) > 1 and dice.below(self.one_in) == 0:
             order.pop(0)
-        return options[order[0]]
+        return order[0]
 
 
 def evening(rules: Rules, company: tuple[str, ...], one_in: int, games: int) -> float:

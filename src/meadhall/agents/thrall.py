@@ -19,12 +19,17 @@ class Thrall:
         self.eyes = Greedy(worlds=1, follow=0, branches=0)
 
     def choose(self, seen: Seen, dice: Dice) -> Move:
-        options = seen.options
-        if len(options) == 1:
-            return options[0]
-        world = seen.imagine(dice)
-        looks = [self.eyes.outlook(seen.rules, world.copy(), seen.seat, move, dice, 0) for move in options]
-        order = sorted(range(len(options)), key=lambda at: -looks[at])
+        if len(seen.options) == 1:
+            return seen.options[0]
+        order = best_first(seen, self.eyes, dice)
         while len(order) > 1 and dice.below(2):
             order.pop(0)
-        return options[order[0]]
+        return order[0]
+
+
+def best_first(seen: Seen, eyes: Greedy, dice: Dice) -> list[Move]:
+    """All options, by what each brings at once on one imagined table."""
+    options = seen.options
+    world = seen.imagine(dice)
+    looks = [eyes.outlook(seen.rules, world.copy(), seen.seat, move, dice, 0) for move in options]
+    return [options[at] for at in sorted(range(len(options)), key=lambda at: -looks[at])]
