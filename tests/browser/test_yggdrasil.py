@@ -184,4 +184,4 @@ def test_in_french_to_the_end(visit):
     play_until(table, [ann], lambda news: False)
     expect(page.locator(".ending h2")).to_have_text("Le Ragnarök est venu")
     expect(page.locator(".ending h3").first).to_have_text(re.compile("débordée|tombée|prise"))
-    expect(page.locator(".ending")).to_contain_text("Ils ont tenu")
+    expect(page.locator(".ending")).to_contain_text("Les Dieux ont tenu")

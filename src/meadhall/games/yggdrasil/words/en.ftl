@@ -550,8 +550,8 @@ face-leave-trance = Leave trance
 face-turn = The turn is over when all actions are used, or before.
 face-end-won = The tree stands, and the gods with it.
 face-end-held = { $turns ->
-    [one] They held for one turn
-   *[other] They held for { $turns } turns
+    [one] The gods held for one turn
+   *[other] The gods held for { $turns } turns
 }; { $drawn ->
     [one] one of { $all } enemy cards was drawn.
    *[other] { $drawn } of { $all } enemy cards were drawn.

@@ -557,8 +557,8 @@ face-leave-trance = Sortir de transe
 face-turn = Le tour est fini quand toutes les actions sont jouées, ou avant.
 face-end-won = L'arbre tient debout, et les Dieux avec lui.
 face-end-held = { $turns ->
-        [one] Ils ont tenu un tour
-       *[other] Ils ont tenu { $turns } tours
+        [one] Les Dieux ont tenu un tour
+       *[other] Les Dieux ont tenu { $turns } tours
     } ; { $drawn ->
         [one] { $drawn } carte Ennemi sur { $all } a été piochée.
        *[other] { $drawn } cartes Ennemi sur { $all } ont été piochées.
