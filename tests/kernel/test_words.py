@@ -50,6 +50,21 @@ def test_two_messages_of_one_name_are_not_mixed_up():
     assert Words("en", ["one = A\n", "one = B\n"]).say("one") == "A"
 
 
+def test_a_message_is_read_when_it_is_first_said_with_all_it_refers_to():
+    words = Words(
+        "en", ["# Names.\n-hall = Hall\nthe = the { -hall }\nin =\n    { $where ->\n[out] out\n*[in] in { the }\n}\n"]
+    )
+    assert words.has("-hall") is False  # a term is nothing that is said by itself
+    assert words.say("in", {"where": "in"}) == "in the Hall"
+    assert words.unread == {}
+    late = Words("en", ["one = 1\ntwo = { one }\nthree = { gone }\nfour = {\n"])
+    assert late.has("one") and set(late.unread) == {"two", "three", "four"}
+    assert late.say("two") == "1"
+    with pytest.raises(LookupError, match="gone"):
+        late.say("three")
+    assert not late.has("four")  # nothing that can be read
+
+
 def test_an_unknown_language_is_told():
     with pytest.raises(LookupError, match="no words in 'is'; there are: en, fr"):
         text_in("meadhall", "is")

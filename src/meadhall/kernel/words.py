@@ -5,6 +5,7 @@ its class (`event-cards-revealed`, `move-sail`, `ask-pick-card`, `why-…`), giv
 its fields; a field that is a name (`Rules.nouns`) is replaced by that name's
 own message (`tile-twin-axes`) or by the name of whoever sits in that seat. Cards
 and their like bring their words along, beside what they do (`Rules.spoken`).
+A message is parsed when it is first said: most are not, wherever a few are.
 
 Whoever reads is addressed: a message may have words of their own for whom one of
 its fields names (`.as-clan = You pass.`), and lists say "you". A name may have other
@@ -39,6 +40,8 @@ LANGUAGES = (
 MAIN_LANGUAGE = LANGUAGES[0]  # a game speaks it at least, and is read in it where it has no words in another
 UNTOLD = re.compile("Unknown external: (.+)")  # how Fluent says that a sentence was not told what it speaks of
 FORMS = ("the", "in", "of", "from", "to", "counted")  # of a name, in a sentence
+BEGINS_A_MESSAGE = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
+REFERRED_TO = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # in a message: other messages, and terms
 BEFORE_A_SIGN = re.compile(" (?=[:;!?%»])|(?<=«) ")  # where French never breaks a line
 BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 
@@ -53,8 +56,9 @@ class Words:
         self.seat_names: tuple[str, ...] = ()
         self.mine: Mapping[str, Sequence[int]] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
         for text in texts:
-            self.bundle.add_resource(FluentResource(text), allow_overrides=False)
+            self.unread = {**messages_in(text), **self.unread}  # what is there already stays
 
     def named(self, seat_names: Sequence[str]) -> Words:
         """The same words, with these people in the seats."""
@@ -70,12 +74,29 @@ class Words:
         twin.mine = mine
         return twin
 
+    def read(self, message: str) -> None:
+        """Parse it and what it refers to, where that is not done yet; two threads may do so at once."""
+        if message in self.unread:
+            found: dict[str, str] = {}
+            wanted = [message]
+            while wanted:
+                name = wanted.pop()
+                text = self.unread.get(name)
+                if text is not None and name not in found:
+                    found[name] = text
+                    wanted += REFERRED_TO.findall(text)
+            self.bundle.add_resource(FluentResource("".join(found.values())), allow_overrides=False)
+            for name in found:
+                self.unread.pop(name, None)
+
     def has(self, message: str, attribute: str | None = None) -> bool:
+        self.read(message)
         if not self.bundle.has_message(message):
             return False
         return attribute is None or attribute in self.bundle.get_message(message).attributes
 
     def say(self, message: str, about: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+        self.read(message)
         found = self.bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes[attribute]
         if pattern is None:
@@ -104,6 +125,7 @@ class Words:
 
     def outline(self, message: str) -> str:
         """A sentence with dots in the place of whatever it would speak of."""
+        self.read(message)
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
         _, errors = self.bundle.format_pattern(pattern, {})
@@ -200,6 +222,13 @@ class Words:
         if self.seat_names and self.has("seat-beyond"):
             return self.say("seat-beyond")  # who moves along, and is nobody's
         return self.say(f"seat-{seat}") if self.has(f"seat-{seat}") else self.say("someone", {"number": seat + 1})
+
+
+@lru_cache(maxsize=None)
+def messages_in(text: str) -> dict[str, str]:
+    """Each message of a Fluent file as it stands there, by its name; of two with one name, the first."""
+    _, *parts = BEGINS_A_MESSAGE.split(text)
+    return dict(reversed([(name, content) for name, content in zip(parts[::2], parts[1::2])]))
 
 
 def typeset(text: str, language: str) -> str:
