@@ -20,6 +20,8 @@ import msgspec
 
 LOADED = (
     "meadhall.server.__main__",
+    "meadhall.server.web.serve",
+    "meadhall.server.web.several",
     "uvloop",
     "aiosqlite",
     "asyncpg",

@@ -10,6 +10,7 @@ import typer
 
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel.troubles import Trouble
+from meadhall.server.garbage import importing
 from meadhall.server.settings import Settings
 
 
@@ -65,8 +66,9 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Open the hall: tables in the browser, for people and bots."""
-    from meadhall.server.web import serve as hall  # only who opens a hall waits for a server to load
-    from meadhall.server.web.several import check_workers
+    with importing():  # only who opens a hall waits for a server to load
+        from meadhall.server.web import serve as hall
+        from meadhall.server.web.several import check_workers
 
     check_workers(workers, hall.database_address(database))
     make_room(database)

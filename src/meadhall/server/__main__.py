@@ -6,17 +6,8 @@ import argparse
 import os
 
 from meadhall.kernel.troubles import Trouble
+from meadhall.server.garbage import importing
 from meadhall.server.settings import Settings
-from meadhall.server.web.serve import (
-    check_database,
-    database_address,
-    listening,
-    named_programs,
-    serve,
-    serve_several,
-    unlimited,
-)
-from meadhall.server.web.several import check_workers
 
 
 def main() -> None:
@@ -53,8 +44,12 @@ def main() -> None:
 
 
 def open_hall(chosen: argparse.Namespace) -> None:
+    with importing():
+        from meadhall.server.web import serve as hall
+        from meadhall.server.web.several import check_workers
+
     settings = Settings(
-        database=database_address(chosen.database),
+        database=hall.database_address(chosen.database),
         host=chosen.host,
         hosts=tuple(chosen.allowed_host),
         proxies=tuple(chosen.trusted_proxy),
@@ -69,19 +64,19 @@ def open_hall(chosen: argparse.Namespace) -> None:
         drain_for=chosen.drain,
         metrics=chosen.metrics,
         thinkers=chosen.thinkers,
-        programs=named_programs(chosen.bot),
+        programs=hall.named_programs(chosen.bot),
     )
     check_workers(chosen.workers, settings.database)
-    check_database(settings.database)
-    allowed = unlimited(settings) if chosen.no_limits else settings
+    hall.check_database(settings.database)
+    allowed = hall.unlimited(settings) if chosen.no_limits else settings
     sockets, about = (
-        listening(chosen.host, chosen.port, chosen.workers),
+        hall.listening(chosen.host, chosen.port, chosen.workers),
         (chosen.open, chosen.log_level, chosen.log_file, chosen.log_format),
     )
     if chosen.workers > 1:
-        serve_several(allowed, sockets, chosen.workers, *about)
+        hall.serve_several(allowed, sockets, chosen.workers, *about)
     else:
-        serve(allowed, sockets, *about)
+        hall.serve(allowed, sockets, *about)
 
 
 if __name__ == "__main__":

@@ -8,10 +8,23 @@ looked at as usual, and everything only while the hall is quiet.
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 QUIET = 5.0  # seconds without a move
 AT_MOST_EVERY = 600.0  # seconds between two full looks, while it is quiet
 AT_LEAST_EVERY = 6 * 3600.0
+
+
+@contextmanager
+def importing() -> Iterator[None]:
+    """What is imported stays for ever: looking for rubbish in it again and again takes a sixth of an opening."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 class GarbageCollection:
