@@ -10,6 +10,7 @@ BUILD   := $(BIN)/uv build --quiet --python $(BIN)/python --require-hashes --bui
 LOCKED  := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 GROUPS  := install node compile test check package docs uv
 PYTEST  := $(BIN)/pytest -q --dist worksteal -n
+LIGHT   := -p no:schemathesis  # as long to load as all the rest of pytest, and used by one test of the hall
 RULES    = tree=$$($(BIN)/python -m tools.compiled) && PYTHONPATH=$$tree
 CLIENT  := src/meadhall/server/web/static/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -38,9 +39,9 @@ gallery: $(VENV)/.done $(CLIENT)
 test: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(BIN)/python -m tools.compiled || { cat build/compile.log; exit 1; }
 	cd web && npm run --silent test
-	MEADHALL_EXPECT=interpreted $(PYTEST) 2 tests/kernel tests/games tests/laws
+	MEADHALL_EXPECT=interpreted $(PYTEST) 2 $(LIGHT) tests/kernel tests/games tests/laws
 	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) 4 --ignore tests/browser  # who waits for halls leaves room for others
-	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) 2 tests/browser  # a browser alone keeps a core busy
+	$(RULES) MEADHALL_EXPECT=compiled $(PYTEST) 2 $(LIGHT) tests/browser  # a browser alone keeps a core busy
 
 again: $(VENV)/.done $(CLIENT) $(VENV)/.chromium
 	$(RULES) MEADHALL_EXPECT=compiled $(BIN)/python bench/again.py -n 2 $(AGAIN)
@@ -63,7 +64,7 @@ check: $(VENV)/.done $(MODULES)
 # What the tests of the rules do not reach; the floor is in pyproject.toml.
 coverage: $(VENV)/.done
 	mkdir -p build
-	MEADHALL_EXPECT=interpreted $(PYTEST) 2 --cov --cov-report=term tests/kernel tests/games tests/laws
+	MEADHALL_EXPECT=interpreted $(PYTEST) 2 $(LIGHT) --cov --cov-report=term tests/kernel tests/games tests/laws
 
 format: $(VENV)/.done $(MODULES)
 	$(BIN)/ruff check --fix-only --quiet .
