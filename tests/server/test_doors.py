@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 
-import asyncpg
 import pytest
 import websockets
 
 from meadhall.server.web.security import address_of, is_own_origin
+from tests.server.fresh import emptied, lay_out
 from tests.server.halls import Visitor, connect, running
 
 ODD = ["http://[", "http://[::1", "//[", "http://]", "\x7f", "null", "http://a:b:c", "http://%5b"]
@@ -34,12 +34,8 @@ async def test_a_broken_origin_is_refused_and_nothing_breaks(tmp_path):
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def database(request, tmp_path):
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'hall.db'}"
-    address = request.getfixturevalue("postgres")
-    connection = await asyncpg.connect(address)
-    await connection.execute("drop schema public cascade; create schema public")
-    await connection.close()
-    return address
+        return f"sqlite:///{lay_out(tmp_path)}"
+    return await emptied(request.getfixturevalue("postgres"))
 
 
 @pytest.mark.parametrize("path", ["a%00b", "%00", "%ff", "A", "x" * 300, "%F0%9F%98%80", "a'b", "..%2f"])

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
-import asyncpg
 import pytest
 
 from meadhall.kernel.troubles import Trouble
@@ -18,6 +17,7 @@ from meadhall.server.letters.feeds import folded
 from meadhall.server.letters.post import MailServer as Given
 from meadhall.server.letters.post import mail_server
 from meadhall.server.settings import Rate, Settings
+from tests.server.fresh import emptied
 from tests.server.halls import RunningHall, Visitor, running
 from tests.server.mail import SENDER, MailServer, key_in, text_of
 from tests.waiting import together, until
@@ -521,11 +521,8 @@ def test_how_a_mail_server_is_given():
 
 
 async def test_on_postgresql_too(tmp_path, mail, postgres):
-    connection = await asyncpg.connect(postgres)
-    await connection.execute("drop schema public cascade; create schema public")
-    await connection.close()
     clock = Clock()
-    async with hall_with(tmp_path, mail, clock, database=postgres) as here:
+    async with hall_with(tmp_path, mail, clock, database=await emptied(postgres)) as here:
         ann = await reader(here, mail)
         bo, table = await by_letter(here, ann)
         clock.ahead += HOUR

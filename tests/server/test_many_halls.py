@@ -27,6 +27,7 @@ from meadhall.server.tables.bot_turns import BotTurns
 from meadhall.server.tables.table import Table
 from meadhall.server.troubles import Conflict, NotNow
 from meadhall.server.web.several import MOST_FAILURES, SeveralHalls, check_workers
+from tests.server.fresh import emptied
 from tests.server.halls import HOLMGANG_OF_TWO, LONG, Live, RunningHall, Visitor, running
 from tests.server.mail import SENDER, MailServer
 from tests.server.processes import HallProcess
@@ -37,10 +38,7 @@ PASSING = ("clocks", "undo_for")  # what a message says of the moment at which i
 
 @pytest.fixture
 async def database(postgres):
-    connection = await asyncpg.connect(postgres)
-    await connection.execute("drop schema public cascade; create schema public")
-    await connection.close()
-    return postgres
+    return await emptied(postgres)
 
 
 @asynccontextmanager

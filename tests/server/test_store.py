@@ -26,6 +26,7 @@ from meadhall.server.storage.writer import Batch, ThreadExecutor, Writer
 from meadhall.server.tables.header import Header, clock_stored, header_from
 from meadhall.server.tables.seats import Chair, chair_from
 from meadhall.server.troubles import Conflict, Unavailable
+from tests.server.fresh import emptied, lay_out
 from tests.server.halls import running
 from tests.waiting import together, until
 
@@ -33,12 +34,8 @@ from tests.waiting import together, until
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def database(request, tmp_path):
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'hall.db'}"
-    address = request.getfixturevalue("postgres")
-    connection = await asyncpg.connect(address)
-    await connection.execute("drop schema public cascade; create schema public")
-    await connection.close()
-    return address
+        return f"sqlite:///{lay_out(tmp_path)}"
+    return await emptied(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import asyncpg
 
+from tests.server.fresh import emptied
 from tests.server.processes import end
 
 
 @asynccontextmanager
 async def empty_database(address: str) -> AsyncIterator[asyncpg.Connection]:
     """Nothing of tests before is there, and somebody to look into it."""
-    connection = await asyncpg.connect(address)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    connection = await asyncpg.connect(await emptied(address))
     try:
         yield connection
     finally:
