@@ -47,8 +47,7 @@ class Walk(State):
         self.places = places
 
     def copy(self) -> Walk:
-        twin = Walk()
-        self.copy_table(twin)
+        twin = Walk(self)
         twin.place, twin.hidden, twin.places = self.place, self.hidden, self.places
         return twin
 

@@ -30,8 +30,7 @@ class Table(State):
     heard: list[int]
 
     def copy(self) -> Table:
-        twin = Table()
-        self.copy_table(twin)
+        twin = Table(self)
         twin.heard = self.heard.copy()
         return twin
 

@@ -31,8 +31,7 @@ def after() -> None: ...
 COPY = '''\
     def copy(self) -> Table:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = Table()
-        self.copy_table(twin)
+        twin = Table(self)
         twin.glory = self.glory.copy()
         twin.fallen = self.fallen
         return twin

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from meadhall.kernel.values import Move, Seat
+
+NO_OTHERS: Final[dict[Seat, Move]] = {}
 
 
 class Answers:
@@ -13,7 +16,7 @@ class Answers:
     def __init__(self) -> None:
         self.first: Move | None = None
         self.first_seat: Seat = 0
-        self.others: dict[Seat, Move] = {}
+        self.others = NO_OTHERS  # replaced, never changed, so that copies hold the very same
 
     def __getitem__(self, seat: Seat) -> Move:
         if self.first is not None and seat == self.first_seat:
@@ -25,7 +28,7 @@ class Answers:
             self.first = move
             self.first_seat = seat
         else:
-            self.others[seat] = move
+            self.others = {**self.others, seat: move}
 
     def __contains__(self, seat: Seat) -> bool:
         return self.get(seat) is not None
@@ -49,13 +52,11 @@ class Answers:
 
     def clear(self) -> None:
         self.first = None
-        if self.others:
-            self.others = {}
+        self.others = NO_OTHERS
 
     def copy(self) -> Answers:
         twin = Answers()
         twin.first = self.first
         twin.first_seat = self.first_seat
-        if self.others:
-            twin.others = self.others.copy()
+        twin.others = self.others
         return twin

@@ -112,28 +112,24 @@ class State:
 
     seats: int
 
-    def __init__(self) -> None:
-        self.stack: list[Frame[Any]] = []
-        self.marks: list[int] = []  # the step each frame has reached
-        self.waiting: list[Seat] = NO_SEATS  # whom the top decision still waits for; replaced, never changed
-        self.answers = Answers()  # to be read in the very next step
+    def __init__(self, other: State | None = None) -> None:
+        """What every state has: as it begins, or as another has it. A game's `copy` begins with that."""
+        if other is not None:
+            self.seats = other.seats
+        self.stack: list[Frame[Any]] = [] if other is None else other.stack.copy()
+        self.marks: list[int] = [] if other is None else other.marks.copy()  # the step each frame has reached
+        # whom the top decision still waits for; replaced, never changed
+        self.waiting: list[Seat] = NO_SEATS if other is None else other.waiting
+        self.answers: Answers = Answers() if other is None else other.answers.copy()  # to be read in the very next step
         self.log: list[Event] | None = None  # None in search: nobody listens
         self.scenes: list[State] | None = None  # the table as each event left it; None: nobody looks on
-        self.reveals = 0  # how often something hidden was shown: no undo past that
-        self.version = NEWEST  # of the rules it is played by: a record keeps the rules it was begun with
+        # how often something hidden was shown: no undo past that
+        self.reveals: int = 0 if other is None else other.reveals
+        # of the rules it is played by: a record keeps the rules it was begun with
+        self.version: int = NEWEST if other is None else other.version
 
     def copy(self) -> State:
         raise NotImplementedError
-
-    def copy_table(self, twin: State) -> None:
-        """What every state has; a game's `copy` begins with it."""
-        twin.seats = self.seats
-        twin.stack = self.stack.copy()
-        twin.marks = self.marks.copy()
-        twin.waiting = self.waiting
-        twin.answers = self.answers.copy()
-        twin.reveals = self.reveals
-        twin.version = self.version
 
     def begin(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)

@@ -71,8 +71,7 @@ def copy_method(kind: ast.ClassDef) -> str:
     lines = [
         f"    def copy(self) -> {kind.name}:",
         f'        """{WRITTEN}"""',
-        f"        twin = {kind.name}()",
-        "        self.copy_table(twin)",
+        f"        twin = {kind.name}(self)",
         *[f"        twin.{field.name} = {copied(field)}" for field in fields_of(kind)],
         "        return twin",
     ]

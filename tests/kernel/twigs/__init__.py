@@ -32,8 +32,7 @@ class Twigs(State):
 
     def copy(self) -> Twigs:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = Twigs()
-        self.copy_table(twin)
+        twin = Twigs(self)
         twin.round = self.round
         twin.twigs = self.twigs.copy()
         twin.heap = self.heap

@@ -24,8 +24,7 @@ class Nameless(State):
 
     def copy(self) -> Nameless:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = Nameless()
-        self.copy_table(twin)
+        twin = Nameless(self)
         twin.first = self.first
         twin.heap = self.heap
         twin.taken = self.taken.copy()

@@ -446,8 +446,7 @@ class BloodRage(State):
 
     def copy(self) -> BloodRage:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = BloodRage()
-        self.copy_table(twin)
+        twin = BloodRage(self)
         twin.small_decks = self.small_decks
         twin.first_game = self.first_game
         twin.passed_may_return = self.passed_may_return

@@ -298,8 +298,7 @@ class ClashOfRage(State):
 
     def copy(self) -> ClashOfRage:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = ClashOfRage()
-        self.copy_table(twin)
+        twin = ClashOfRage(self)
         twin.first = self.first
         twin.target = self.target
         twin.elves_take_rage = self.elves_take_rage

@@ -56,8 +56,7 @@ class Holmgang(State):
 
     def copy(self) -> Holmgang:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = Holmgang()
-        self.copy_table(twin)
+        twin = Holmgang(self)
         twin.first = self.first
         twin.season = self.season
         twin.men = [row.copy() for row in self.men]

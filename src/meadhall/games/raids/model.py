@@ -19,7 +19,7 @@ from meadhall.games.raids.tiles import (
     Tile,
     is_stop_tile,
 )
-from meadhall.kernel.core import State
+from meadhall.kernel.core import Shared, State
 from meadhall.kernel.values import Seat
 
 Ship: TypeAlias = i64  # a seat's ship, or the ghost's, which comes after them
@@ -67,7 +67,7 @@ class Raids(State):
         self.home: Place = TILES_A_VOYAGE + villages + 1  # the arrival: 20, or 21 with four villages (RA-1.7)
         self.ships: i64 = 3 if seats == 2 else seats  # the seats' ships, and the ghost's with two players
         self.voyage: int = 0  # 1 to 4; 0 before the first
-        self.arrivals: list[int] = [BY_ORDER]  # the condition of each voyage's arrival tile
+        self.arrivals: Shared[int] = [BY_ORDER]  # the condition of each voyage's arrival tile
 
         # The path
         self.tile_at: list[int] = [NO_TILE] * PLACES  # by place
@@ -161,9 +161,10 @@ class Raids(State):
     def power(self, seat: Seat, kind: int) -> int:
         """Icons of this kind aboard, two on a double tile (RA-0.8); of pennants and goods, the value."""
         total = 0
-        for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            tile = self.hold[at]
-            if KIND[tile] == kind:
+        hold, first = self.hold, i64(seat) * SLOTS
+        for at in range(first, first + SLOTS):
+            tile = hold[at]
+            if tile != NO_TILE and KIND[tile] == kind:
                 total += POWER[tile]
         return total
 
@@ -228,14 +229,13 @@ class Raids(State):
 
     def copy(self) -> Raids:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = Raids()
-        self.copy_table(twin)
+        twin = Raids(self)
         twin.first = self.first
         twin.arrival_needs_one = self.arrival_needs_one
         twin.home = self.home
         twin.ships = self.ships
         twin.voyage = self.voyage
-        twin.arrivals = self.arrivals.copy()
+        twin.arrivals = self.arrivals
         twin.tile_at = self.tile_at.copy()
         twin.lying = self.lying.copy()
         twin.stops = self.stops

@@ -275,8 +275,7 @@ class Yggdrasil(State):
 
     def copy(self) -> Yggdrasil:
         """Written by `python -m meadhall.kernel.fields`."""
-        twin = Yggdrasil()
-        self.copy_table(twin)
+        twin = Yggdrasil(self)
         twin.sent = self.sent
         twin.rolled = self.rolled
         twin.outcome = self.outcome
