@@ -28,12 +28,15 @@ from meadhall.games.yggdrasil.frost import (
 from meadhall.games.yggdrasil.giants import TOP_OF_PILE
 from meadhall.games.yggdrasil.midgard import ChooseIsland, ChooseSearch, can_enter
 from meadhall.games.yggdrasil.model import (
+    ALL_ELVES,
     ASGARD,
     BAGS,
+    CARDS_OF_AN_ENEMY,
     DIE,
     ENEMIES,
     FREYJA,
     GIANTS,
+    GODS,
     ISLANDS,
     LOST,
     NIDHOGG,
@@ -104,7 +107,8 @@ def evaluate(state: Yggdrasil, seat: Seat) -> float:
         return 1.0
     if state.outcome == LOST or not state.order:
         return 0.0 if state.order else 0.5
-    margin = worth(state) + promise(state)
+    plight = plight_of(state)
+    margin = worth(state, plight) + promise(state, plight)
     return 0.98 / (1.0 + exp(-max(-30.0, min(30.0, margin / SCALE)))) + 0.01
 
 
@@ -113,18 +117,53 @@ def evaluate_all(state: Yggdrasil) -> list[float]:
     return [evaluate(state, 0)] * state.seats
 
 
-def worth(state: Yggdrasil) -> float:
-    """What the gods have, less what the enemies will take."""
-    cards = state.cards_left()
-    turns = cards + state.quiet_turns
+class Plight:
+    """How the enemies stand, and what is still to come of them: counted once, and for each way a god is armed."""
+
+    def __init__(self, state: Yggdrasil, future: list[int]) -> None:
+        self.threat: Final = threat(state, future)
+        self.gains: Final = push_values(state, future)
+        self.fights: Final[dict[int, float]] = {}
+
+    def best_fight(self, state: Yggdrasil, god: God) -> float:
+        """As `best_fight` finds it."""
+        armed = (i64(state.vikings[god]) << 6 | i64(state.elves[god])) << 2 * ENEMIES | i64(state.artefacts[god])
+        key = int((armed << 1 | (i64(state.in_trance) >> i64(god) & 1)) << 3 | i64(god))
+        known = self.fights.get(key)
+        if known is None:
+            known = self.fights[key] = best_fight(state, god, self.gains)
+        return known
+
+
+PLIGHTS: Final[dict[int, Plight]] = {}
+MOST_PLIGHTS: Final = 2_000  # remembered: a search meets the same ones again and again
+
+assert SPACES <= 8 and CARDS_OF_AN_ENEMY < 16 and ALL_ELVES < 64 and GODS <= 8
+
+
+def plight_of(state: Yggdrasil) -> Plight:
     future = future_cards(state)
-    gains = push_values(state, future)
-    value = ALLOWED - steps_to_come(state, future) - threat(state, future)
+    key: i64 = i64(state.awake) << 1 | (i64(state.in_trance) >> FREYJA & 1)
+    for enemy in range(ENEMIES):
+        key = (key << 4 | i64(future[enemy])) << 3 | (i64(state.spaces[enemy]) - 1)
+    name = int(key)
+    known = PLIGHTS.get(name)
+    if known is None:
+        if len(PLIGHTS) >= MOST_PLIGHTS:
+            PLIGHTS.clear()
+        known = PLIGHTS[name] = Plight(state, future)
+    return known
+
+
+def worth(state: Yggdrasil, plight: Plight) -> float:
+    """What the gods have, less what the enemies will take."""
+    turns = state.cards_left() + state.quiet_turns
+    value = ALLOWED - steps_to_come(state) - plight.threat
     value += ACTION * (state.actions_left() + 3 * turns)
     for god in state.order:
         value += means(state, god, turns)
         if not state.in_trance >> god & 1:
-            value += (FIGHT_NOW if may_still_fight(state, god) else FIGHT_LATER) * best_fight(state, god, gains)
+            value += (FIGHT_NOW if may_still_fight(state, god) else FIGHT_LATER) * plight.best_fight(state, god)
     value += artefacts(state) * turns / ENEMIES
     value += souls_within_reach(state, turns)
     value += SOUL * turns * (state.dead + state.sent + sum(state.vikings))
@@ -142,12 +181,17 @@ def may_still_fight(state: Yggdrasil, god: God) -> bool:
     return state.actions_left() > 0
 
 
-def steps_to_come(state: Yggdrasil, future: list[int]) -> float:
+def steps_to_come(state: Yggdrasil) -> float:
     """Where the enemies will stand in the end if nobody stops them."""
-    steps = state.cards_left() + count_bits(state.specials) + future[NIDHOGG] - ENEMIES
+    steps = state.cards_left() + count_bits(state.specials) + cards_of_nidhogg(state) - ENEMIES
     for space in state.spaces:
         steps += space
     return float(steps)
+
+
+def cards_of_nidhogg(state: Yggdrasil) -> int:
+    """Still to come."""
+    return state.normals[NIDHOGG] + state.top.count(NIDHOGG) + state.bottom.count(NIDHOGG)
 
 
 def future_cards(state: Yggdrasil) -> list[int]:
@@ -197,10 +241,29 @@ def means(state: Yggdrasil, god: God, turns: int) -> float:
     return value
 
 
+class Armoury:
+    """The artefacts that were looked at last: they change less often than anything else."""
+
+    def __init__(self) -> None:
+        self.order: list[God] = []
+        self.held: list[int] = []
+        self.worth = 0.0
+
+
+LATEST: Final = Armoury()
+
+
 def artefacts(state: Yggdrasil) -> float:
+    if LATEST.order is not state.order or LATEST.held != state.artefacts:
+        LATEST.worth = worth_of_artefacts([state.artefacts[god] for god in state.order])
+        LATEST.order = state.order
+        LATEST.held = state.artefacts.copy()
+    return LATEST.worth
+
+
+def worth_of_artefacts(levels: list[int]) -> float:
     """For each enemy the god best armed against him will mostly fight him; a second helps a little."""
     value = 0.0
-    levels: list[int] = [state.artefacts[god] for god in state.order]
     for enemy in range(ENEMIES):
         best: i64 = 0
         second: i64 = 0
@@ -275,13 +338,13 @@ RUNES_AT_START: Final[float] = sum([rune_worth(pieces) for pieces in PIECES])
 # What is under way
 
 
-def promise(state: Yggdrasil) -> float:
+def promise(state: Yggdrasil, plight: Plight) -> float:
     """What the question now asked may bring."""
     if not state.stack:
         return 0.0
     top = state.stack[-1]
     if isinstance(top, ChooseEnemy):
-        return best_fight(state, state.active, push_values(state, future_cards(state)))
+        return plight.best_fight(state, state.active)
     if isinstance(top, ChooseGiant):
         return best_sending(
             state, state.active, state.giant_strength() - thor_adds(state, state.active), best_giant(state), False
@@ -294,10 +357,10 @@ def promise(state: Yggdrasil) -> float:
         return best_artefact(state)
     if isinstance(top, PawnDraw):
         return SEARCH
-    return fight_promise(state)
+    return fight_promise(state, plight)
 
 
-def fight_promise(state: Yggdrasil) -> float:
+def fight_promise(state: Yggdrasil, plight: Plight) -> float:
     """Of the fight in which Vikings or Elves are being sent."""
     if len(state.stack) < 2:
         return 0.0
@@ -306,7 +369,7 @@ def fight_promise(state: Yggdrasil) -> float:
         return 0.0
     top = state.stack[-1]
     god = state.active
-    gain = gain_of(state, fight)
+    gain = gain_of(state, fight, plight)
     missing = fight.strength(state) - fight.artefact(state) - thor_adds(state, god)
     if isinstance(top, CallElves):
         return with_elves(state, god, missing - state.sent - state.rolled, gain)
@@ -315,9 +378,9 @@ def fight_promise(state: Yggdrasil) -> float:
     return best_sending(state, god, missing, gain, False)
 
 
-def gain_of(state: Yggdrasil, fight: Combat) -> float:
+def gain_of(state: Yggdrasil, fight: Combat, plight: Plight) -> float:
     if isinstance(fight, CombatWithEnemy):
-        return push_values(state, future_cards(state))[fight.enemy]
+        return plight.gains[fight.enemy]
     assert isinstance(fight, CombatWithGiant)
     return top_giant_value(state) if fight.giant == TOP_OF_PILE else giant_value(state, fight.giant)
 
