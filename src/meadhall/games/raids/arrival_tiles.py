@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.games.raids.model import ABOARD, BESIDE, BY_ORDER, Raids
 from meadhall.games.raids.tiles import GOODS, GOODS_TYPE, MONSTER, NOTHING, PORT, RUNE, SAIL, TILES_OF_KIND, WEAPON
 from meadhall.kernel.values import Seat
@@ -25,7 +27,14 @@ class MostTiles(ArrivalTile):
     """Tiles of one kind; a double one is one (RA-16.11, RA-16.13, RA-16.16, RA-16.17)."""
 
     def count(self, state: Raids, seat: Seat) -> int:
-        return len(tiles_of(state, seat, self.kind))
+        fates = state.fate
+        aboard, beside = i64(ABOARD + seat), i64(BESIDE + seat)
+        found = 0
+        for tile in TILES_OF_KIND[self.kind]:
+            fate: i64 = fates[tile]
+            if fate in (beside, aboard):
+                found += 1
+        return found
 
 
 class MostIcons(ArrivalTile):
@@ -40,8 +49,10 @@ class MostDifferentGoods(ArrivalTile):
 
     def count(self, state: Raids, seat: Seat) -> int:
         types = 0
-        for tile in tiles_of(state, seat, GOODS):
-            types |= GOODS_TYPE[tile]
+        aboard, beside = ABOARD + seat, BESIDE + seat
+        for tile in TILES_OF_KIND[GOODS]:
+            if state.fate[tile] == beside or state.fate[tile] == aboard:
+                types |= GOODS_TYPE[tile]
         return types.bit_count()
 
 
@@ -50,12 +61,6 @@ class MostShields(ArrivalTile):
 
     def count(self, state: Raids, seat: Seat) -> int:
         return state.shields[seat]
-
-
-def tiles_of(state: Raids, seat: Seat, kind: int) -> list[int]:
-    """Tiles of this kind on and beside the ship."""
-    aboard, beside = ABOARD + seat, BESIDE + seat
-    return [tile for tile in TILES_OF_KIND[kind] if state.fate[tile] == beside or state.fate[tile] == aboard]
 
 
 # fmt: off

@@ -5,12 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.games.raids.arrival_tiles import ARRIVAL_TILES
-from meadhall.games.raids.model import BESIDE, BY_ORDER, HARBOUR, SLOTS, VOYAGES, Raids
+from meadhall.games.raids.model import BESIDE, BY_ORDER, HARBOUR, MOST_SEATS, SLOTS, VOYAGES, Raids
 from meadhall.games.raids.score import coins_of, rune_glory, scores
 from meadhall.games.raids.tiles import (
     GOODS,
     KIND,
+    LAST_SHIP_KIND,
     MJOLLNIR,
     MONSTER,
     NO_TILE,
@@ -18,6 +21,7 @@ from meadhall.games.raids.tiles import (
     POWER,
     RUNE,
     SAIL,
+    TILES,
     UP_TO_VOYAGE,
     WEAPON,
 )
@@ -60,23 +64,25 @@ def everybodys_prospects(state: Raids) -> list[float]:
     return found
 
 
+ONE_OF: Final[list[int]] = [1 << 16 * ship for ship in range(MOST_SEATS)]  # compiled, a shifted 1 has 32 bits only
+
+
 def glory_beside(state: Raids) -> list[float]:
     """Of runes, sold goods and monsters, for every ship in one pass over the tiles."""
-    found = [0.0] * state.seats
-    runes = [0] * state.seats
+    glory: i64 = 0  # sixteen bits a ship
+    runes: i64 = 0
     fate = state.fate
-    for tile in range(UP_TO_VOYAGE[state.voyage]):
-        ship = fate[tile] - BESIDE
+    for tile in COUNTED_BESIDE[state.voyage]:
+        ship: i64 = i64(fate[tile]) - BESIDE
         if ship >= 0:
-            kind = KIND[tile]
-            if kind == RUNE:
-                runes[ship] = runes[ship] + 1
-            elif kind in (GOODS, MONSTER):
-                found[ship] = found[ship] + POWER[tile]
-    for ship in range(state.seats):
-        if runes[ship]:
-            found[ship] = found[ship] + rune_glory(runes[ship])
-    return found
+            if KIND[tile] == RUNE:
+                runes += i64(ONE_OF[ship])
+            else:
+                glory += i64(POWER[tile]) << 16 * ship
+    return [
+        float(int(glory >> 16 * ship & 0xFFFF) + rune_glory(int(runes >> 16 * ship & 0xFFFF)))
+        for ship in range(i64(state.seats))
+    ]
 
 
 def chance(prospects_of: list[float], seat: Seat) -> float:
@@ -96,19 +102,12 @@ def final_standing(state: Raids, seat: Seat) -> float:
 
 def cargo_worth(state: Raids, seat: Seat, voyages_left: int) -> float:
     worth = 0.0
-    for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        tile = state.hold[at]
-        kind = KIND[tile]
-        if kind == GOODS:
-            worth += UNSOLD * POWER[tile]
-        elif kind == WEAPON:
-            worth += WEAPON_WORTH * POWER[tile] * (voyages_left + 0.5)
-        elif kind == SAIL:
-            worth += SAIL_WORTH * POWER[tile] * (voyages_left + 1)
-        elif kind == MJOLLNIR:
-            worth += POWER[tile] * (0.7 * state.crew[seat] + 0.8)
-        elif kind == PENNANT:
-            worth += POWER[tile]
+    hold, known = state.hold, ABOARD_WORTH[voyages_left]
+    first = i64(seat) * SLOTS
+    for at in range(first, first + SLOTS):
+        tile = hold[at]
+        if tile != NO_TILE:
+            worth += hammer_worth(state, seat, tile) if KIND[tile] == MJOLLNIR else known[tile]
     return worth
 
 
@@ -129,17 +128,35 @@ def tile_worth(state: Raids, seat: Seat, place: int) -> float:
         return 0.0
     if kind == RUNE:
         return RUNE_WORTH
-    if kind == PENNANT:
-        return float(POWER[tile])
+    if kind == MJOLLNIR:
+        return hammer_worth(state, seat, tile)
+    if kind <= LAST_SHIP_KIND:
+        return ABOARD_WORTH[VOYAGES - state.voyage][tile]
+    return 1.0 + port_worth(state, seat, POWER[tile])
+
+
+def hammer_worth(state: Raids, seat: Seat, tile: int) -> float:
+    return POWER[tile] * (0.7 * state.crew[seat] + 0.8)
+
+
+def worth_aboard(tile: int, voyages_left: int) -> float:
+    """Of what every ship makes as much of."""
+    kind = KIND[tile]
     if kind == GOODS:
         return UNSOLD * POWER[tile]
-    if kind == MJOLLNIR:
-        return POWER[tile] * (0.7 * state.crew[seat] + 0.8)
     if kind == WEAPON:
-        return WEAPON_WORTH * POWER[tile] * (VOYAGES - state.voyage + 0.5)
+        return WEAPON_WORTH * POWER[tile] * (voyages_left + 0.5)
     if kind == SAIL:
-        return SAIL_WORTH * POWER[tile] * (VOYAGES - state.voyage + 1)
-    return 1.0 + port_worth(state, seat, POWER[tile])
+        return SAIL_WORTH * POWER[tile] * (voyages_left + 1)
+    return float(POWER[tile]) if kind == PENNANT else 0.0
+
+
+ABOARD_WORTH: Final[list[list[float]]] = [  # [voyages left][tile]
+    [worth_aboard(tile, left) for tile in range(TILES)] for left in range(VOYAGES + 1)
+]
+COUNTED_BESIDE: Final[list[list[int]]] = [  # by voyage: tiles that may lie beside a ship and be worth something there
+    [tile for tile in range(last) if KIND[tile] in (RUNE, GOODS, MONSTER)] for last in UP_TO_VOYAGE
+]
 
 
 def port_worth(state: Raids, seat: Seat, sales: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.raids.model import BESIDE, COIN_WORTH, REMOVED, SLOTS, Raids
+from meadhall.games.raids.model import BESIDE, COIN_WORTH, ONE, REMOVED, SIX, SLOTS, THREE, Raids
 from meadhall.games.raids.tiles import (
     ENCOUNTER,
     GOODS,
@@ -82,10 +82,8 @@ def glory_of(state: Raids, seat: Seat) -> list[int]:
 
 
 def coins_of(state: Raids, seat: Seat) -> int:
-    glory = 0
-    for kind in range(3):
-        glory += COIN_WORTH[kind] * state.coins[3 * seat + kind]
-    return glory
+    coins, at = state.coins, 3 * i64(seat)
+    return COIN_WORTH[SIX] * coins[at] + COIN_WORTH[THREE] * coins[at + 1] + COIN_WORTH[ONE] * coins[at + 2]
 
 
 def rune_glory(runes: int) -> int:
