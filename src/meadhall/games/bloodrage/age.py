@@ -163,7 +163,10 @@ class Strongest(Text):
         self.provinces: Final = provinces
 
     def is_completed(self, state: BloodRage, clan: Seat) -> bool:
-        return any([has_most_strength(state, clan, province) for province in self.provinces])
+        for province in self.provinces:
+            if has_most_strength(state, clan, province):
+                return True
+        return False
 
 
 def has_most_strength(state: BloodRage, clan: Seat, province: Province) -> bool:
@@ -171,7 +174,10 @@ def has_most_strength(state: BloodRage, clan: Seat, province: Province) -> bool:
     own = state.strength(clan, province)
     if own == 0 or state.is_ruined(province):
         return False
-    return all(not (other != clan and state.strength(other, province) >= own) for other in range(state.seats))
+    for other in range(state.seats):
+        if other != clan and state.strength(other, province) >= own:
+            return False
+    return True
 
 
 class Ragnarok(Procedure[BloodRage]):

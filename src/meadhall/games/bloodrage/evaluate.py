@@ -14,25 +14,7 @@ from meadhall.kernel.weights import weights_of
 WEIGHTS: Final[list[float]] = weights_of("meadhall.games.bloodrage", FEATURES)
 
 
-class Weighed(Tally):
-    """By what it is worth in this Age."""
-
-    def __init__(self, age: int) -> None:
-        self.first: Final = COUNT * age
-        self.score = 0.0
-
-    def add(self, feature: int, amount: float) -> None:
-        self.score += WEIGHTS[self.first + feature] * amount
-
-
-class Listed(Tally):
-    """By the features' names."""
-
-    def __init__(self) -> None:
-        self.found: Final = [0.0] * COUNT
-
-    def add(self, feature: int, amount: float) -> None:
-        self.found[feature] += amount
+BY_AGE: Final[list[list[float]]] = [WEIGHTS[COUNT * age : COUNT * age + COUNT] for age in range(AGES)]
 
 
 def evaluate(state: BloodRage, seat: Seat) -> float:
@@ -43,10 +25,10 @@ def evaluate(state: BloodRage, seat: Seat) -> float:
 def evaluate_all(state: BloodRage) -> list[float]:
     if not state.stack:
         return victories(state)
-    holdings, tally = Holdings(state), Weighed(age_at(state))
+    holdings, weights = Holdings(state), BY_AGE[age_at(state)]
     scores: list[float] = []
     for clan in range(state.seats):
-        tally.score = 0.0
+        tally = Tally(weights, False)
         holdings.count(clan, tally)
         scores.append(tally.score)
     most = max(scores)
@@ -76,7 +58,7 @@ def features(state: BloodRage) -> list[list[float]]:
         return []
     holdings, age = Holdings(state), age_at(state)
     before, after = [0.0] * (COUNT * age), [0.0] * (COUNT * (AGES - 1 - age))
-    tallies = [Listed() for _ in range(state.seats)]
+    tallies = [Tally(BY_AGE[age], True) for _ in range(state.seats)]
     for clan, tally in enumerate(tallies):
         holdings.count(clan, tally)
     return [before + tally.found + after for tally in tallies]

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.age import RAGNAROK_GLORY
+from mypy_extensions import i64
+
+from meadhall.games.bloodrage.age import RAGNAROK_GLORY, Strongest
 from meadhall.games.bloodrage.cards.columns import (
     AGES,
     AMOUNT,
@@ -108,10 +110,18 @@ STEP_WORTH: Final = 4.0  # a step of any stat
 
 
 class Tally:
-    """Takes what is counted of one clan, as it is met: to weigh it, or to list it."""
+    """Takes what is counted of one clan, as it is met: weighs it, and lists it where somebody asks for that."""
 
-    def add(self, feature: int, amount: float) -> None:
-        raise NotImplementedError
+    def __init__(self, weights: list[float], is_listed: bool) -> None:
+        self.weights: Final = weights  # of this Age, by feature
+        self.is_listed: Final = is_listed
+        self.found: Final = [0.0] * COUNT if is_listed else []
+        self.score = 0.0
+
+    def add(self, feature: i64, amount: float) -> None:
+        self.score += self.weights[feature] * amount
+        if self.is_listed:
+            self.found[feature] += amount
 
 
 class Holdings:
@@ -127,13 +137,14 @@ class Holdings:
         if state.phase <= ACTION:
             for clan in range(seats):
                 for province in range(PROVINCES):
-                    own = state.strength(clan, province)
+                    own = state.strength(clan, province) if state.is_present(clan, province) else 0
                     self.strengths.append(own)
-                    if own > self.most[province]:
-                        self.second[province] = self.most[province]
-                        self.most[province] = own
-                    elif own > self.second[province]:
-                        self.second[province] = own
+                    if own > self.second[province]:
+                        if own > self.most[province]:
+                            self.second[province] = self.most[province]
+                            self.most[province] = own
+                        else:
+                            self.second[province] = own
 
     def count(self, clan: Seat, tally: Tally) -> None:
         state = self.state
@@ -155,9 +166,10 @@ class Holdings:
         tally.add(RAGE_STAT + RAGE, float(state.stat(clan, RAGE) * self.to_come))
         tally.add(RAGE_STAT + AXES, state.stat(clan, AXES) * (self.to_come + 0.4))
         tally.add(RAGE_STAT + HORNS, state.stat(clan, HORNS) * (self.to_come + 0.2))
-        for at in range(clan * STATS, clan * STATS + STATS):
-            steps = state.stats[at]
-            tally.add(STEP, float(steps))
+        stats, first = state.stats, i64(clan) * STATS
+        for at in range(first, first + STATS):
+            steps: i64 = stats[at]
+            tally.add(STEP, float(int(steps)))
             if steps >= FIRST_LEGEND:
                 tally.add(IS_LEGEND, 1.0)
                 if steps > FIRST_LEGEND:
@@ -169,8 +181,9 @@ class Holdings:
         """Upgrades work in this Action phase, if it is not over, and in those to come."""
         state = self.state
         phases = self.to_come + (0.6 if state.phase == ACTION else 0.0)
-        for slot in range(SLOTS):
-            card = state.sheet[clan * SLOTS + slot]
+        sheet, first = state.sheet, i64(clan) * SLOTS
+        for slot in range(first, first + SLOTS):
+            card = sheet[slot]
             if card != NO_CARD:
                 tally.add(UPGRADES, WORTH[card] * phases)
                 if GAIN[card] == GLORY_FOR_THE_LAST:
@@ -178,32 +191,48 @@ class Holdings:
 
     def count_hand(self, clan: Seat, tally: Tally) -> None:
         """Cards for battles, upgrades and Quests still to be played; late in an Age they are worth little."""
-        state = self.state
-        keen = 1.0 if state.phase <= ACTION else 0.5 * min(1, self.to_come)
-        hand = state.hand[clan]
+        hand = self.state.hand[clan]
+        keen = 1.0 if self.state.phase <= ACTION else 0.5 * min(1, self.to_come)
         tally.add(CARDS, keen * len(hand))
         for card in hand:
             kind = KIND[card]
             if kind == BATTLE:
                 tally.add(BATTLE_CARDS, keen * worth_in_battle(card))
             elif kind == QUEST:
-                tally.add(QUEST_CARDS, keen * reward_of(state, clan, card) * hope_of_quest(state, clan, card))
+                tally.add(QUEST_CARDS, keen * self.reward_of(clan, card) * self.hope_of_quest(clan, card))
             else:
                 tally.add(UPGRADE_CARDS, keen * (WORTH[card] * (self.to_come + 0.6) + 0.6 * STRENGTH[card]))
 
     def count_quests(self, clan: Seat, tally: Tally) -> None:
         state = self.state
         for card in state.quests[clan]:
-            reward = reward_of(state, clan, card)
-            if TEXT[card].is_completed(state, clan):
+            reward = self.reward_of(clan, card)
+            if self.is_completed(clan, card):
                 tally.add(QUEST_DONE, reward)
             else:
                 tally.add(QUEST_OPEN, reward)
                 tally.add(QUEST_NEAR, reward * TEXT[card].nearness(state, clan))
         for key in state.unveiled:
-            if key // ALL_CARDS == clan and TEXT[key % ALL_CARDS].is_completed(state, clan):
+            if key // ALL_CARDS == clan and self.is_completed(clan, key % ALL_CARDS):
                 tally.add(GLORY_NOW, float(GLORY[key % ALL_CARDS]))
                 tally.add(STEP, 1.0)
+
+    def is_completed(self, clan: Seat, card: Card) -> bool:
+        """As the Quest itself says; where strengths are counted already, they are not counted again."""
+        text = TEXT[card]
+        if not self.strengths or not isinstance(text, Strongest):
+            return text.is_completed(self.state, clan)
+        for province in text.provinces:
+            own = self.strengths[clan * PROVINCES + province]
+            if own > self.second[province] and own == self.most[province] and not self.state.is_ruined(province):
+                return True
+        return False
+
+    def hope_of_quest(self, clan: Seat, card: Card) -> float:
+        return 0.75 if self.is_completed(clan, card) else 0.2 + TEXT[card].nearness(self.state, clan)
+
+    def reward_of(self, clan: Seat, card: Card) -> float:
+        return GLORY[card] * (1 + self.state.gain(clan, QUEST_GLORY_AGAIN)) + STEP_WORTH
 
     def count_the_dying(self, clan: Seat, tally: Tally) -> None:
         """Ragnarök, Dragons and Loki pay for the dead of this Age."""
@@ -241,12 +270,3 @@ class Holdings:
 
 def worth_in_battle(card: Card) -> float:
     return 0.3 + 0.3 * STRENGTH[card] + (0.0 if SAYS[card] == NOTHING else 0.6)
-
-
-def reward_of(state: BloodRage, clan: Seat, card: Card) -> float:
-    return GLORY[card] * (1 + state.gain(clan, QUEST_GLORY_AGAIN)) + STEP_WORTH
-
-
-def hope_of_quest(state: BloodRage, clan: Seat, card: Card) -> float:
-    text = TEXT[card]
-    return 0.75 if text.is_completed(state, clan) else 0.2 + text.nearness(state, clan)
