@@ -162,8 +162,7 @@ def test_what_is_remembered_of_one_table_is_not_taken_for_another():
             core.settle(state, dice)
         together = [evaluate_all(state) for state in tables]
         for state, chances in zip(tables, together):
-            LATEST.ground = None
-            LATEST.kit.slots, LATEST.kit.spare = [], []
+            LATEST.forget()
             assert evaluate_all(state) == chances
             compared += 1
     assert compared == 200

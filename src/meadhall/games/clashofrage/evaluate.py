@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.games.clashofrage.assault import PickDice
 from meadhall.games.clashofrage.cards import KINDS, PRICE, SLOT, Card
 from meadhall.games.clashofrage.clans import LEVELS
@@ -45,7 +47,7 @@ from meadhall.games.clashofrage.features import (
     WORN,
     Counting,
     between,
-    count_features,
+    counted,
 )
 from meadhall.games.clashofrage.heroes import HERO_PRICE, NO_HERO
 from meadhall.games.clashofrage.model import ELVES, FORGING, SIDES_AT_WAR, Army, ClashOfRage, figures, size
@@ -71,16 +73,17 @@ def evaluate(state: ClashOfRage, seat: Seat) -> float:
 def evaluate_all(state: ClashOfRage) -> list[float]:
     if is_decided(state):
         return [standing(state, seat) for seat in range(state.seats)]
-    counting = Counting(state)
-    found = counting.run()
+    counting = counted(state)
+    found = counting.found
     scores: list[float] = []
+    weights = WEIGHTS
     for seat in range(state.seats):
         score = 0.0
-        at = COUNT * seat
-        for feature in range(COUNT):
+        at = COUNT * i64(seat)
+        for feature in range(i64(COUNT)):
             amount = found[at + feature]
             if amount != 0.0:
-                score += WEIGHTS[feature] * amount
+                score += weights[feature] * amount
         if seat in state.waiting:
             score += PROMISED * promise(state, seat, counting)
         scores.append(score)
@@ -113,7 +116,7 @@ def features(state: ClashOfRage) -> list[list[float]]:
     """Of every seat, in the order of their names; nothing, where nothing is weighed."""
     if is_decided(state):
         return []
-    found = count_features(state)
+    found = counted(state).found
     return [found[COUNT * seat : COUNT * (seat + 1)] for seat in range(state.seats)]
 
 
@@ -133,6 +136,9 @@ def promise(state: ClashOfRage, seat: Seat, counting: Counting) -> float:
     if isinstance(question, PickDice) and state.picked_blanks + state.picked_wounds > 0:
         return -PICKED_ONE_BY_ONE
     return 0.0
+
+
+assert PLACES <= 1 << 5 and ELVES < 1 << 3
 
 
 def points_worth(state: ClashOfRage, held: float, is_soon: bool) -> float:
@@ -184,6 +190,16 @@ def best_band(state: ClashOfRage, seat: Seat, counting: Counting, origin: Place,
 
 def best_way(state: ClashOfRage, seat: Seat, counting: Counting, origin: Place, band: Army, with_hero: bool) -> float:
     """One step of this band, to wherever it is worth most."""
+    key = ((band << 5 | origin) << 1 | with_hero) << 3 | seat
+    known = counting.ways.get(key)
+    if known is None:
+        known = counting.ways[key] = best_of_ways(state, seat, counting, origin, band, with_hero)
+    return known
+
+
+def best_of_ways(
+    state: ClashOfRage, seat: Seat, counting: Counting, origin: Place, band: Army, with_hero: bool
+) -> float:
     best = -99.0
     is_soon = counting.acts_second(seat)
     force = force_worth(counting.force[seat])

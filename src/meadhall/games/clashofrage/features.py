@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.games.clashofrage.cards import CARDS, GOLD, KINDS, PRICE, REINFORCEMENTS
 from meadhall.games.clashofrage.clans import (
     CLANS,
@@ -151,7 +153,7 @@ class Band:
     """Units of one side at one place; after a fight not yet fought, so many on average, and so likely."""
 
     def __init__(
-        self, side: Side, place: Place, ones: float, twos: float, threes: float, likely: float, reach: int
+        self, side: i64, place: i64, ones: float, twos: float, threes: float, likely: float, reach: i64
     ) -> None:
         self.side: Final = side
         self.place: Final = place
@@ -186,6 +188,7 @@ STONE_THERE: Final = 3
 
 HOMELY: Final = 4  # features of a bastion
 MOST_HOLDINGS: Final = 2_000  # remembered
+MOST_COUNTED: Final = 200
 
 
 class Ground:
@@ -211,9 +214,11 @@ class Ground:
 
     def steps_to_prizes(self, state: ClashOfRage, seat: Seat) -> list[int]:
         """From every place to the nearest city or forge this clan does not hold; a forge counts as one step farther."""
-        home, holdings = PLACES * seat, seat
+        army, home = state.army, PLACES * i64(seat)
+        bits: i64 = seat
         for prize in self.prizes:
-            holdings = holdings << 1 | (1 if state.army[home + prize] else 0)
+            bits = bits << 1 | (1 if army[home + i64(prize)] else 0)
+        holdings = int(bits)
         known = self.nearest.get(holdings)
         if known is None:
             if len(self.nearest) >= MOST_HOLDINGS:
@@ -251,13 +256,16 @@ class Kit:
         self.worn: list[float] = []  # by seat
         self.spare: list[int] = []
         self.aside: list[float] = []  # by seat
+        self.changes = 0  # how often it was not the same as before
 
     def look_at(self, state: ClashOfRage) -> None:
         if self.slots != state.slots or self.clans != state.clan:
+            self.changes += 1
             self.slots = state.slots.copy()
             self.clans = state.clan.copy()
             self.count_sheets(state)
         if self.spare != state.spare:
+            self.changes += 1
             self.spare = state.spare.copy()
             self.count_aside(state)
 
@@ -284,7 +292,8 @@ class Kit:
         for seat in range(state.seats):
             aside, spare = 0, (CARDS + 1) * seat
             for card in range(1, CARDS + 1):
-                aside += CARD_PRICE[card] * state.spare[spare + card]
+                if state.spare[spare + card]:
+                    aside += CARD_PRICE[card] * state.spare[spare + card]
             self.aside.append(float(aside))
 
 
@@ -294,6 +303,13 @@ class Latest:
     def __init__(self) -> None:
         self.ground: Ground | None = None
         self.kit: Final = Kit()
+        self.counted: Final[dict[tuple[int, ...], Counting]] = {}  # on this ground
+
+    def forget(self) -> None:
+        """As before anything was looked at."""
+        self.ground = None
+        self.kit.slots, self.kit.spare = [], []
+        self.counted.clear()
 
 
 LATEST: Final = Latest()
@@ -303,6 +319,7 @@ def ground_of(state: ClashOfRage) -> Ground:
     ground = LATEST.ground
     if ground is None or ground.ways is not state.on_foot:
         ground = LATEST.ground = Ground(state)
+        LATEST.counted.clear()
     return ground
 
 
@@ -341,7 +358,8 @@ class Counting:
     """All features of all seats: [COUNT * seat + feature]."""
 
     def __init__(self, state: ClashOfRage) -> None:
-        self.state: Final = state
+        self.state = state  # or another, of which all that counts is the same
+        self.ways: Final[dict[int, float]] = {}  # what a step of a band was found to be worth
         self.ground: Final = ground_of(state)
         kit = LATEST.kit
         kit.look_at(state)
@@ -366,8 +384,8 @@ class Counting:
                 self.stand(seat, HOME, float(home & 15), float(home >> 4 & 15), float(home >> 8), 1.0)
             self.count_riches(seat)
             self.count_the_round(seat)
-            for feature in range(HOMELY):
-                self.found[COUNT * seat + HOME_CITY + feature] = homes[HOMELY * seat + feature]
+            for feature in range(i64(HOMELY)):
+                self.found[COUNT * i64(seat) + HOME_CITY + feature] = homes[HOMELY * i64(seat) + feature]
         for place in state.territories:
             self.count_place(place)
         for place in state.cities:
@@ -381,7 +399,7 @@ class Counting:
     # Riches and the round
 
     def count_riches(self, seat: Seat) -> None:
-        state, at = self.state, COUNT * seat
+        state, at = self.state, COUNT * i64(seat)
         self.found[at + LEGEND] = float(state.forged[seat])
         self.found[at + CRYSTAL] = float(min(state.crystals[seat], MANY_CRYSTALS))
         self.found[at + COIN] = float(min(state.gold[seat], MANY_COINS))
@@ -424,11 +442,13 @@ class Counting:
 
     def count_place(self, place: Place) -> None:
         """Whoever is alone holds the place; two who must still fight share it by their odds."""
-        state = self.state
+        state, armies = self.state, self.state.army
         owner, other = NOBODY, NOBODY
+        at: i64 = place
         for side in range(SIDES_AT_WAR):
-            if state.army[PLACES * side + place]:
+            if armies[at]:
                 owner, other = side, owner
+            at += PLACES
         if owner == NOBODY:
             return
         if other == NOBODY:
@@ -444,8 +464,8 @@ class Counting:
         if foe == ELVES:
             army = state.army[PLACES * ELVES + place]
             fallen = (army & 15) + (army >> 4 & 15) + (army >> 8) - left[0] - left[1] - left[2]
-            at = COUNT * attacker + CRYSTAL
-            self.found[at] = min(self.found[at] + fallen, float(MANY_CRYSTALS))
+            crystals = COUNT * attacker + CRYSTAL
+            self.found[crystals] = min(self.found[crystals] + fallen, float(MANY_CRYSTALS))
 
     def stand(self, side: Side, place: Place, ones: float, twos: float, threes: float, likely: float) -> None:
         """So many units, on average over all that may come; `likely` they hold the place."""
@@ -458,28 +478,29 @@ class Counting:
             self.holders.append(band)
         if side == ELVES:
             return
-        state, at = self.state, COUNT * side
-        unit = LEVELS * state.clan[side]
+        at = COUNT * i64(side)
+        unit = LEVELS * i64(self.state.clan[side])
         force = UNIT_WORTH[unit] * ones + UNIT_WORTH[unit + 1] * twos + UNIT_WORTH[unit + 2] * threes
-        self.force[side] += force
-        self.found[at + FAR] += force * self.steps[side][place]
+        self.force[side] = self.force[side] + force  # compiled, far fewer steps than `+=`, here and below
+        self.found[at + FAR] = self.found[at + FAR] + force * self.steps[side][place]
         if place == HOME:
-            self.found[at + AT_HOME] += force
+            self.found[at + AT_HOME] = self.found[at + AT_HOME] + force
         elif kind == CITY:
-            self.held[side] += likely
+            self.held[side] = self.held[side] + likely
         elif kind == FORGE_THERE:
-            self.forges[side] += likely
+            self.forges[side] = self.forges[side] + likely
         elif kind == STONE_THERE:
-            self.found[at + STONE] += likely
+            self.found[at + STONE] = self.found[at + STONE] + likely
 
-    def reach(self, side: Side, ones: float, twos: float, threes: float) -> int:
-        at, most = SEEN * LEVELS * side + REACH, 0
+    def reach(self, side: Side, ones: float, twos: float, threes: float) -> i64:
+        at = SEEN * LEVELS * i64(side) + REACH
+        most: i64 = 0
         if ones > 0.0:
             most = self.sheets[at]
-        if twos > 0.0:
-            most = max(most, self.sheets[at + 1 * SEEN])
-        if threes > 0.0:
-            most = max(most, self.sheets[at + 2 * SEEN])
+        if twos > 0.0 and i64(self.sheets[at + 1 * SEEN]) > most:
+            most = self.sheets[at + 1 * SEEN]
+        if threes > 0.0 and i64(self.sheets[at + 2 * SEEN]) > most:
+            most = self.sheets[at + 2 * SEEN]
         return most
 
     # Attacks that may come
@@ -495,47 +516,55 @@ class Counting:
             attack = self.might_in_reach(seat, place)
             if attack.body <= 0.0:
                 continue
-            at = COUNT * seat
+            at = COUNT * i64(seat)
             wins = 1.0
-            for number in range(len(holders)):
+            for number in range(i64(len(holders))):
                 holder = holders[number]
                 chance = self.chance(attack, mights[number])
                 wins -= holder.likely * (1.0 - chance)
                 if holder.side != ELVES:
                     risk = COUNT * holder.side + (CITY_AT_RISK if is_city else FORGE_AT_RISK)
-                    self.found[risk] += holder.likely * chance
+                    self.found[risk] = self.found[risk] + holder.likely * chance
             if not is_city:
-                self.found[at + FORGE_IN_REACH] = max(self.found[at + FORGE_IN_REACH], wins)
+                if wins > self.found[at + FORGE_IN_REACH]:
+                    self.found[at + FORGE_IN_REACH] = wins
             elif wins > self.found[at + CITY_IN_REACH]:
-                self.found[at + MORE_IN_REACH] += self.found[at + CITY_IN_REACH]
+                self.found[at + MORE_IN_REACH] = self.found[at + MORE_IN_REACH] + self.found[at + CITY_IN_REACH]
                 self.found[at + CITY_IN_REACH] = wins
             else:
-                self.found[at + MORE_IN_REACH] += wins
+                self.found[at + MORE_IN_REACH] = self.found[at + MORE_IN_REACH] + wins
 
-    def holders_of(self, place: Place) -> list[Band]:
+    def holders_of(self, place: i64) -> list[Band]:
         """In the order of their sides."""
-        found = [band for band in self.holders if band.place == place]
+        found: list[Band] = []
+        for band in self.holders:
+            if band.place == place:
+                found.append(band)
         if len(found) == 2 and found[0].side > found[1].side:
             found.reverse()
         return found
 
-    def might_in_reach(self, seat: Seat, place: Place) -> Might:
+    def might_in_reach(self, seat: Seat, place: i64) -> Might:
         """Of all units that could come here in one action, were nobody in the way."""
-        state = self.state
+        steps_from, steps_from_home, sheets = self.state.steps, self.ground.from_home, self.sheets
         ones = twos = threes = 0.0
-        reach = SEEN * LEVELS * seat + REACH
+        reach = SEEN * LEVELS * i64(seat) + REACH
+        first: i64 = sheets[reach]
+        second: i64 = sheets[reach + 1 * SEEN]
+        third: i64 = sheets[reach + 2 * SEEN]
         for band in self.bands[seat]:
+            steps: i64
             if band.place == HOME:
-                steps = self.ground.from_home[TERRITORIES * seat + place]
+                steps = steps_from_home[TERRITORIES * i64(seat) + place]
             else:
-                steps = state.steps[TERRITORIES * band.place + place]
+                steps = steps_from[TERRITORIES * band.place + place]
             if steps > band.reach:
                 continue
-            if steps <= self.sheets[reach]:
+            if steps <= first:
                 ones += band.ones
-            if steps <= self.sheets[reach + 1 * SEEN]:
+            if steps <= second:
                 twos += band.twos
-            if steps <= self.sheets[reach + 2 * SEEN]:
+            if steps <= third:
                 threes += band.threes
         if ones + twos + threes < 0.5:
             return NOBODY_THERE
@@ -543,39 +572,43 @@ class Counting:
 
     def might_of(self, band: Band) -> Might:
         likely = band.likely
-        hero = self.state.hero_in(band.side, band.place)
-        return self.might(band.side, hero, band.ones / likely, band.twos / likely, band.threes / likely)
+        hero = self.state.hero_in(int(band.side), int(band.place))
+        return self.might(int(band.side), hero, band.ones / likely, band.twos / likely, band.threes / likely)
 
     def might(self, side: Side, hero: int, ones: float, twos: float, threes: float) -> Might:
         """Dice of the strongest type, bonuses of every type that is there, lives of all."""
-        sheets, at = self.sheets, SEEN * LEVELS * side
-        power, hits, rerolls = 0, HERO_HITS[hero], HERO_REROLLS[hero]
+        sheets, at = self.sheets, SEEN * LEVELS * i64(side)
+        power: i64 = 0
+        hits: i64 = HERO_HITS[hero]
+        rerolls: i64 = HERO_REROLLS[hero]
         shields, body = float(HERO_SHIELDS[hero]), 0.0
         for level in range(LEVELS):
             number = ones if level == 0 else twos if level == 1 else threes
             if number >= 0.4:
-                power = max(power, sheets[at])
-                hits += sheets[at + 1]
-                rerolls += sheets[at + 2]
+                strongest: i64 = sheets[at]
+                if strongest > power:
+                    power = strongest
+                hits += i64(sheets[at + 1])
+                rerolls += i64(sheets[at + 2])
                 shields += sheets[at + 3]
             if number > 0.0:
                 body += number * sheets[at + 4]
             at += SEEN
         faces = 0.96 if rerolls > 1 else 0.89 if rerolls else A_WOUND
-        return Might(faces * power + hits, shields, body)
+        return Might(faces * int(power) + int(hits), shields, body)
 
     def chance(self, attack: Might, defence: Might) -> float:
         """About how likely an attack is to succeed, without counting it through."""
         if defence.body <= 0.0:
             return 1.0
-        mine = max(0.7, attack.strikes - defence.shields) * attack.body
-        theirs = max(0.7, defence.strikes - attack.shields) * defence.body
+        mine = at_least(0.7, attack.strikes - defence.shields) * attack.body
+        theirs = at_least(0.7, defence.strikes - attack.shields) * defence.body
         return mine * mine / (mine * mine + theirs * theirs)
 
     # Points
 
     def count_points(self, seat: Seat) -> None:
-        state, at, held = self.state, COUNT * seat, self.held[seat]
+        state, at, held = self.state, COUNT * i64(seat), self.held[seat]
         missing = state.target - held
         self.found[at + POINTS] = min(held, state.target - 3.0)
         self.found[at + THIRD_LAST] = between(3.0 - missing)
@@ -613,9 +646,34 @@ def between(part: float) -> float:
     return 0.0 if part < 0.0 else 1.0 if part > 1.0 else part
 
 
-def count_features(state: ClashOfRage) -> list[float]:
-    """[COUNT * seat + feature]"""
-    return Counting(state).run()
+def at_least(least: float, number: float) -> float:
+    return number if number > least else least
+
+
+def counted(state: ClashOfRage) -> Counting:
+    """While figures are being picked, or moves are tried one after another, the same armies are met again and again."""
+    if state.phase == PLAY_TACTICS or state.battlefield != NOWHERE:  # it matters what is asked just now
+        counting = Counting(state)
+        counting.run()
+        return counting
+    ground_of(state)
+    LATEST.kit.look_at(state)
+    key = all_that_counts(state, LATEST.kit.changes)
+    known = LATEST.counted.get(key)
+    if known is None:
+        if len(LATEST.counted) >= MOST_COUNTED:
+            LATEST.counted.clear()
+        known = LATEST.counted[key] = Counting(state)
+        known.run()
+    known.state = state
+    return known
+
+
+def all_that_counts(state: ClashOfRage, kit: int) -> tuple[int, ...]:
+    """On one ground, outside of fights: tables of which this is the same count the same."""
+    riches = state.forged + state.crystals + state.gold
+    moment = [state.seats, state.target, state.round, state.phase, state.active, state.elves_take_rage, kit]
+    return tuple(state.army + state.hero + state.hero_at + riches + state.order + moment)
 
 
 assert FIRST_CLAN + CLANS == COUNT

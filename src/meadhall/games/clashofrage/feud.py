@@ -14,6 +14,8 @@ from __future__ import annotations
 from math import comb
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from meadhall.games.clashofrage.clans import LEVELS
 from meadhall.games.clashofrage.model import Army, count, size
 
@@ -250,11 +252,13 @@ class Count:
             if likely > 0.0:
                 self.found.assaults += likely
                 blow = self.attacker.blow(stage, types)
-                for at in range(len(blow.leads_to)):
-                    left = blow.leads_to[at]
+                leads_to, chances = blow.leads_to, blow.likely
+                for at in range(i64(len(leads_to))):
+                    left = leads_to[at]
                     if left >= len(front):
                         lengthen(front, left + 1)
-                    front[left] += likely * blow.likely[at] + TINY
+                    more = likely * chances[at] + TINY
+                    front[left] = front[left] + more  # compiled, far fewer steps than `+=`
 
     def strike(self, front: list[float], struck: Stage) -> None:
         """The attacker's assault on this stage of the defender: to the rows of those it leads to."""
@@ -270,14 +274,16 @@ class Count:
                 blow = self.defender.blow(struck, types)
                 if not rows[types]:
                     rows[types] = [self.row_of(left, len(front)) for left in blow.leads_to]
-                ways = rows[types]
-                for at in range(len(ways)):
-                    ways[at][stage] += likely * blow.likely[at] + TINY
+                ways, chances = rows[types], blow.likely
+                for at in range(i64(len(ways))):
+                    more = likely * chances[at] + TINY
+                    way = ways[at]
+                    way[stage] = way[stage] + more
 
 
 def lengthen(row: list[float], length: int) -> None:
-    while len(row) < length:
-        row.append(0.0)
+    if len(row) < length:
+        row.extend([0.0] * (length - len(row)))
 
 
 class Feud:
