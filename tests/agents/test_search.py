@@ -15,8 +15,10 @@ from meadhall.agents.agent import Seen, seen_from
 from meadhall.agents.budget import tables
 from meadhall.agents.crew import Crew
 from meadhall.agents.greedy import Greedy
+from meadhall.agents.search import Node, Tree
 from meadhall.agents.thinker import Thinker
-from meadhall.kernel import core
+from meadhall.agents.thought import manner_of
+from meadhall.kernel import core, shelf
 from meadhall.kernel.dice import Dice
 from meadhall.kernel.habit import Habit
 from meadhall.kernel.values import CHANCE
@@ -37,6 +39,28 @@ def asked(game, seat=0, seed=1):
 
 def advice(game, **how):
     return thinker(**how).advise(asked(game), Dice(2))
+
+
+def grown(game, state, seed, most_kept):
+    """All that a tree knows, once it has grown with so many tables kept."""
+    tree = Tree(manner_of(game, game.habit), state, state.waiting[0], Node())
+    tree.most_kept = most_kept
+    dice = Dice(seed)
+    tree.think(game.imagine, 120, 0.0, False, dice)
+    assert not any(node.table is not None for node in nodes(tree.root))
+    return told(tree.root), tree.hopes, dice.dump()
+
+
+def nodes(node):
+    below = [arm.child for arm in node.known.values() if arm.child is not None]
+    below += [*node.outcomes.values(), *node.together.values()]
+    return [node, *[deeper for one in below for deeper in nodes(one)]]
+
+
+def told(node):
+    return [
+        (one.visits, [(key, arm.look, arm.visits, arm.total) for key, arm in one.known.items()]) for one in nodes(node)
+    ]
 
 
 # What it finds
@@ -270,3 +294,19 @@ def test_a_first_choice_is_looked_at_by_what_the_turn_leads_to():
     ]
     best = {follow: advice(rules(places), iterations=1, habit=Habit(follow=follow))[0].move.way for follow in (0, 4)}
     assert best == {0: 0, 4: 1}
+
+
+@pytest.mark.parametrize("name", ["raids", "yggdrasil", "holmgang", "blood-rage"])
+def test_a_tree_that_keeps_tables_grows_as_one_that_plays_up_to_them_every_time(name):
+    game = shelf.find(name)
+    state, dice = game.begin(game.seats[-1], game.choices(game.seats[-1], {})), Dice(3)
+    core.run(state)
+    for seed in range(40):
+        core.settle(state, dice)
+        if not state.waiting:
+            break
+        if seed % 4 == 0:
+            played = grown(game, state, seed, 0)
+            assert grown(game, state, seed, 4000) == played
+            assert grown(game, state, seed, 7) == played
+        core.answer(state, state.waiting[0], dice.choice(core.options(state, state.waiting[0])))

@@ -5,6 +5,9 @@ from the seat that thinks. Whoever decides takes what promises most to themselve
 more curiosity for moves that look good at once (a look one move ahead, made when a move is first met). A table at the
 end of the tree is judged, not played out. Those who answer one question at the same time, face down, choose without
 knowing of each other. Chance is drawn; where its outcomes are few, each leads to a node of its own.
+
+Where nothing is hidden, every imagined table is the same, and so is the table at each node until something is drawn
+that no node stands for. Such tables are kept with their nodes, so that they need not be played up to again.
 """
 
 from __future__ import annotations
@@ -21,6 +24,8 @@ from meadhall.kernel.values import CHANCE, Move, Seat
 
 MANY: Final = 1 << 20  # more than there are moves in any game
 BREATH: Final = 16  # iterations between two looks at the clock
+MOST_KEPT: Final = 4_000  # tables: those nearest to the root, which are met most often, are kept first
+NO_SEAT: Final = -1
 GUESSES: Final = 3  # of what others may answer to the same question, at the root; one elsewhere
 
 
@@ -63,6 +68,8 @@ class Arm:
         self.visits = 0
         self.total = look  # the look counts as one visit
         self.child: Node | None = None
+        self.hopes: list[float] | None = None  # what everybody may hope for, where the move leads to no other table …
+        self.asks: Seat = NO_SEAT  # … on which this seat alone is asked, and the judge does not see through it
 
     def after(self) -> Node:
         found = self.child
@@ -71,17 +78,23 @@ class Arm:
         return found
 
 
+NO_ODDS: Final[list[tuple[Move, int]]] = []
+
+
 class Node:
     """What may be chosen after the same choices, on whatever table."""
 
     def __init__(self) -> None:
         self.visits = 0
-        self.seat: Seat = -1
+        self.seat: Seat = NO_SEAT
         self.moves: list[Move] = []  # what this seat was offered last …
         self.arms: list[Arm] = []  # … and what is known of it
         self.known: dict[int, Arm] = {}  # all that was ever offered, by seat and move
         self.together: dict[int, Node] = {}  # by the moves of all others who answered one question
         self.outcomes: dict[Move, Node] = {}  # by what chance has brought
+        self.table: State | None = None  # as it stands when `seat` chooses here, or chance: the same every time
+        self.odds: list[tuple[Move, int]] = NO_ODDS  # of chance, on that table
+        self.last: Seat = NO_SEAT  # who was asked before chance
 
     def after_all(self, key: int) -> Node:
         found = self.together.get(key)
@@ -107,6 +120,9 @@ class Tree:
         self.root: Final = root
         self.iterations = 0
         self.hopes: Final[dict[int, list[float]]] = {}  # by the first move: what everybody got of it, and how often
+        self.is_same = False  # the table now played on is the same whenever one comes here
+        self.kept: Final[list[Node]] = []  # those with a table
+        self.most_kept = MOST_KEPT
 
     def think(
         self,
@@ -120,15 +136,23 @@ class Tree:
         ends = perf_counter() + seconds if seconds > 0.0 else 0.0
         share = self.manner.share
         table = self.world
+        is_same = False
         for number in range(iterations):
-            if number % share == 0:
-                table = imagine(self.world, self.seat, dice)
-            self.grow(table if share == 1 else table.copy(), dice)
+            if self.root.table is not None:
+                self.walk(dice)
+            else:
+                if number % share == 0:
+                    before = dice.dump()
+                    table = imagine(self.world, self.seat, dice)
+                    is_same = dice.dump() == before
+                self.is_same = is_same
+                self.grow(self.root, table if share == 1 else table.copy(), [], NO_SEAT, dice)
             if number % BREATH == 0:
                 if ends > 0.0 and perf_counter() > ends:
                     break
                 if until_sure and self.is_sure(iterations - number):
                     break
+        self.forget_tables()
 
     def is_sure(self, left: int) -> bool:
         """Whatever the tables left may show, no other move would be visited more."""
@@ -142,15 +166,41 @@ class Tree:
                     second = arm.visits
         return first - second > left
 
-    def grow(self, world: State, dice: Dice) -> None:
-        """One table more: to the end of the tree, and on while the same turn goes on."""
+    def walk(self, dice: Dice) -> None:
+        """One table more, where tables are kept: down to the last of them, and on from there."""
         path: list[Arm] = []
         node = self.root
-        last = -1
+        while True:
+            table = node.table
+            assert table is not None
+            node.visits += 1
+            if node.odds:
+                outcome = node.odds[dice.weighted([weight for _, weight in node.odds])][0]
+                last, below = node.last, node.after_outcome(outcome)
+                if below.table is None:
+                    table = table.copy()
+                    core.answer(table, CHANCE, outcome)
+                    break
+            else:
+                arm = self.chosen(node.arms)
+                path.append(arm)
+                last, below = arm.seat, arm.after()
+                if self.is_foreseen(arm, below):
+                    return self.end_as_foreseen(arm, below, path)
+                if below.table is None:
+                    table = table.copy()
+                    core.answer(table, last, arm.move)
+                    break
+            node = below
+        self.is_same = True
+        self.grow(below, table, path, last, dice)
+
+    def grow(self, node: Node, world: State, path: list[Arm], last: Seat, dice: Dice) -> None:
+        """One table more: from here to the end of the tree, and on while the same turn goes on."""
         beyond = 0  # choices made where the tree had none
         while True:
             if world.waiting and world.waiting[0] == CHANCE:
-                node = self.settled(node, world, dice)
+                node = self.settled(node, world, last, dice)
             waiting = world.waiting
             if not waiting or waiting[0] == CHANCE:
                 break
@@ -163,21 +213,56 @@ class Tree:
                     beyond += 1
             if len(waiting) > 1:
                 node = self.chosen_together(node, world, path, dice)
-                last = -1
+                last = NO_SEAT
+                self.is_same = False
                 continue
             last = waiting[0]
             moves = core.asked(world).options(world, last)
             if len(moves) == 1 and node is not self.root:
                 core.answer(world, last, moves[0])
                 continue
-            arm = self.chosen(self.arms(node, world, last, moves, dice))
+            keeps = self.is_same and len(self.kept) < self.most_kept
+            arm = self.chosen(self.arms(node, world, last, moves, dice, keeps))
             path.append(arm)
-            core.answer(world, last, arm.move)
             node.visits += 1
+            if keeps:
+                self.keep(node, world)
+                if self.is_foreseen(arm, arm.after()):
+                    return self.end_as_foreseen(arm, arm.after(), path)
+                world = world.copy()
+            core.answer(world, last, arm.move)
             node = arm.after()
+        self.end(node, path, self.manner.judge(world))
+
+    def keep(self, node: Node, table: State) -> None:
+        node.table = table
+        self.kept.append(node)
+
+    def forget_tables(self) -> None:
+        """They say nothing of the tables of another thought."""
+        for node in self.kept:
+            node.table = None
+            node.odds = NO_ODDS
+            for arm in node.arms:
+                arm.hopes = None
+        self.kept.clear()
+
+    def is_foreseen(self, arm: Arm, node: Node) -> bool:
+        """Whether the tree ends after this move, on the very table that was judged when it was looked at."""
+        if arm.hopes is None or node.visits > 0:
+            return False
+        return self.manner.follow == 0 or arm.asks != arm.seat
+
+    def end_as_foreseen(self, arm: Arm, node: Node, path: list[Arm]) -> None:
+        hopes = arm.hopes
+        assert hopes is not None
+        arm.hopes = None
+        self.end(node, path, hopes)
+
+    def end(self, node: Node, path: list[Arm], hopes: list[float]) -> None:
         node.visits += 1
         self.iterations += 1
-        self.learn(path, self.manner.judge(world))
+        self.learn(path, hopes)
 
     def chosen_together(self, node: Node, world: State, path: list[Arm], dice: Dice) -> Node:
         """All who are asked choose on the same table, before anybody's answer lies there.
@@ -221,30 +306,50 @@ class Tree:
                 best = arm
         return best
 
-    def arms(self, node: Node, world: State, seat: Seat, moves: list[Move], dice: Dice) -> list[Arm]:
+    def arms(
+        self, node: Node, world: State, seat: Seat, moves: list[Move], dice: Dice, keeps: bool = False
+    ) -> list[Arm]:
         """What is known of each move; of those never met, by a look."""
         if node.seat == seat and node.moves == moves:
             return node.arms
         arms: list[Arm] = []
         tables: list[State] = []
-        ahead = self.manner.follow if node is self.root else 0
         for move in moves:
             key = seat * MANY + move.number
             arm = node.known.get(key)
-            if arm is None:
+            if arm is None and keeps and (node is not self.root or self.manner.follow == 0):
+                arm = node.known[key] = self.foreseen(world, seat, move, dice)
+            elif arm is None:
                 if not tables:
                     tables = self.answered(world, seat, GUESSES if node is self.root else 1, dice)
+                ahead = self.manner.follow if node is self.root else 0
                 look = 0.0
                 for table in tables:
                     look += self.look(table, seat, move, ahead, dice)
-                look /= len(tables)
-                seems = look if self.manner.whim == 0.0 else look + self.manner.whim * dice.below(1000) / 1000.0
-                arm = node.known[key] = Arm(move, seat, look, exp(seems * self.manner.sharpness))
+                arm = node.known[key] = self.arm(move, seat, look / len(tables), dice)
             arms.append(arm)
         node.seat = seat
         node.moves = moves
         node.arms = arms
         return arms
+
+    def arm(self, move: Move, seat: Seat, look: float, dice: Dice) -> Arm:
+        seems = look if self.manner.whim == 0.0 else look + self.manner.whim * dice.below(1000) / 1000.0
+        return Arm(move, seat, look, exp(seems * self.manner.sharpness))
+
+    def foreseen(self, world: State, seat: Seat, move: Move, dice: Dice) -> Arm:
+        """By a look; where no chance comes between, it shows the very table that will be met."""
+        twin = world.copy()
+        core.answer(twin, seat, move)
+        waiting = twin.waiting
+        is_weighed = len(waiting) > 0 and self.is_weighed(twin)
+        if waiting and waiting[0] == CHANCE and not is_weighed:
+            return self.arm(move, seat, self.expected(twin, seat, self.manner.branches, dice), dice)
+        hopes = self.manner.judge(twin)
+        arm = self.arm(move, seat, self.worth(hopes, seat), dice)
+        arm.hopes = hopes
+        arm.asks = waiting[0] if len(waiting) == 1 and not is_weighed else NO_SEAT
+        return arm
 
     def answered(self, world: State, seat: Seat, times: int, dice: Dice) -> list[State]:
         """The table once all others who are asked the same have answered, a few times, as it comes."""
@@ -312,16 +417,20 @@ class Tree:
         assert isinstance(decision, Chance)
         return decision.odds(world)
 
-    def settled(self, node: Node, world: State, dice: Dice) -> Node:
+    def settled(self, node: Node, world: State, last: Seat, dice: Dice) -> Node:
         """Chance answers, but for what the evaluation weighs by itself; the node after it."""
         while world.waiting and world.waiting[0] == CHANCE and not self.is_weighed(world):
             odds = self.odds(world) if self.manner.branches > 1 else []
             if 1 < len(odds) <= self.manner.branches:
+                if self.is_same and node.visits > 0 and len(self.kept) < self.most_kept:
+                    self.keep(node, world.copy())
+                    node.odds, node.last = odds, last
                 outcome = odds[dice.weighted([weight for _, weight in odds])][0]
                 node.visits += 1
                 node = node.after_outcome(outcome)
             else:
                 outcome = core.draw(world, dice)
+                self.is_same = False
             core.answer(world, CHANCE, outcome)
         return node
 
