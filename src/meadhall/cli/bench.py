@@ -14,7 +14,7 @@ from rich.progress import track
 from rich.table import Table
 
 from meadhall.agents.search import Node, Tree
-from meadhall.agents.thought import manner_of
+from meadhall.agents.thought import manner_of, undisturbed
 from meadhall.cli.voice import Language, Voice, checked_language
 from meadhall.kernel import core, shelf
 from meadhall.kernel.changes import changed
@@ -129,7 +129,8 @@ def search_rate(rules: Rules, seats: int, seconds: float) -> float:
     while (took := perf_counter() - begun) < seconds:
         for state in positions:
             tree = Tree(manner_of(rules, rules.habit), state, state.waiting[0], Node())
-            tree.think(rules.imagine, TABLES, 0.0, False, dice)
+            with undisturbed():  # as every agent thinks
+                tree.think(rules.imagine, TABLES, 0.0, False, dice)
             tables += tree.iterations
     return tables / took
 
