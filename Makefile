@@ -18,7 +18,7 @@ WORDS   := $(shell find src -name '*.ftl')
 WEB     := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(WORDS)
 STATES  := $(wildcard src/meadhall/games/*/model.py)
 NUMBERING := $(wildcard src/meadhall/games/*/numbering.py)
-APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+APT     := $(if $(filter 0,$(shell id -u)),,sudo )apt-get -o DPkg::Lock::Timeout=300
 ALONE   := $(if $(shell command -v flock),mkdir -p build && flock build/making,)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 unexport PYTHONDONTWRITEBYTECODE  # a hall opens in half the time where its libraries need not be compiled first
