@@ -188,6 +188,40 @@ class Outcome:
             self.loses = min(self.loses, NOT_QUITE)
 
 
+class Row:
+    """How likely each stage is; most are not, so those that are have a list of their own."""
+
+    def __init__(self) -> None:
+        self.likely: Final[list[float]] = []  # by stage, 0.0 where it is not
+        self.stages: Final[list[Stage]] = []  # those that are
+
+    def add(self, stage: Stage, more: float) -> None:
+        likely = self.likely
+        if stage >= len(likely):
+            likely.extend([0.0] * (stage + 1 - len(likely)))
+        known = likely[stage]
+        if known == 0.0:
+            self.stages.append(stage)
+        likely[stage] = known + more
+
+    def clear(self) -> None:
+        for stage in self.stages:
+            self.likely[stage] = 0.0
+        self.stages.clear()
+
+
+SPARE_ROWS: Final[list[Row]] = []  # empty: to be long is what a row takes its time for
+
+
+def empty_row() -> Row:
+    return SPARE_ROWS.pop() if SPARE_ROWS else Row()
+
+
+def put_away(row: Row) -> None:
+    row.clear()
+    SPARE_ROWS.append(row)
+
+
 class Count:
     """One fight, carried forward until it is decided every way it can go.
 
@@ -199,9 +233,9 @@ class Count:
     def __init__(self, attacker: Decline, defender: Decline) -> None:
         self.attacker: Final = attacker
         self.defender: Final = defender
-        self.rows: Final[dict[Stage, list[float]]] = {}  # by the defender's stage: the defender is about to strike
+        self.rows: Final[dict[Stage, Row]] = {}  # by the defender's stage: the defender is about to strike
         self.waiting: Final[list[list[Stage]]] = []  # the defender's stages in `rows`, by units left
-        self.won: Final[list[float]] = []  # by the attacker's stage: it is reached and nobody else is left
+        self.won: Final = empty_row()  # the attacker's stages that are reached when nobody else is left
         self.found: Final = Outcome()
 
     def run(self, start: Stage, other: Stage, strikes: bool) -> Outcome:
@@ -209,18 +243,22 @@ class Count:
         most = size(self.defender.army[other])
         for _ in range(most + 1):
             self.waiting.append([])
-        front = [0.0] * (start + 1)
-        back = self.row_of(other, len(front))
-        (front if strikes else back)[start] = 1.0
+        front = empty_row()
+        back = self.row_of(other)
+        (front if strikes else back).add(start, 1.0)
         for units in range(most, 0, -1):
             while self.waiting[units]:
                 stage = self.least_rage(self.waiting[units])
-                self.strike_back(self.rows.pop(stage), front, self.defender.types[stage])
+                back = self.rows.pop(stage)
+                self.strike_back(back, front, self.defender.types[stage])
                 self.strike(front, stage)
-                front = []
-        for stage, likely in enumerate(self.won):
-            if likely > 0.0:
-                self.found.win(self.attacker.army[stage], likely)
+                put_away(back)
+                front.clear()
+        self.won.stages.sort()
+        for stage in self.won.stages:
+            self.found.win(self.attacker.army[stage], self.won.likely[stage])
+        put_away(self.won)
+        put_away(front)
         self.found.settle()
         return self.found
 
@@ -233,57 +271,44 @@ class Count:
         stages.remove(first)
         return first
 
-    def row_of(self, stage: Stage, length: int) -> list[float]:
-        """The row of this stage of the defender, at least so long; where nobody is left, that of the victories."""
+    def row_of(self, stage: Stage) -> Row:
+        """The row of this stage of the defender; where nobody is left, that of the victories."""
         if self.defender.types[stage] == 0:
-            row = self.won
-        elif stage in self.rows:
-            row = self.rows[stage]
-        else:
-            row = self.rows[stage] = []
+            return self.won
+        row = self.rows.get(stage)
+        if row is None:
+            row = self.rows[stage] = empty_row()
             self.waiting[size(self.defender.army[stage])].append(stage)
-        lengthen(row, length)
         return row
 
-    def strike_back(self, back: list[float], front: list[float], types: Types) -> None:
+    def strike_back(self, back: Row, front: Row, types: Types) -> None:
         """The defender's assault: from one row to that in which the attacker is about to strike."""
-        for stage in range(len(back)):
-            likely = back[stage]
-            if likely > 0.0:
-                self.found.assaults += likely
-                blow = self.attacker.blow(stage, types)
-                leads_to, chances = blow.leads_to, blow.likely
-                for at in range(i64(len(leads_to))):
-                    left = leads_to[at]
-                    if left >= len(front):
-                        lengthen(front, left + 1)
-                    more = likely * chances[at] + TINY
-                    front[left] = front[left] + more  # compiled, far fewer steps than `+=`
+        back.stages.sort()
+        for stage in back.stages:
+            likely = back.likely[stage]
+            self.found.assaults += likely
+            blow = self.attacker.blow(stage, types)
+            leads_to, chances = blow.leads_to, blow.likely
+            for at in range(i64(len(leads_to))):
+                front.add(leads_to[at], likely * chances[at] + TINY)
 
-    def strike(self, front: list[float], struck: Stage) -> None:
+    def strike(self, front: Row, struck: Stage) -> None:
         """The attacker's assault on this stage of the defender: to the rows of those it leads to."""
-        rows: list[list[list[float]]] = [[] for _ in range(SETS)]  # by the attacker's types
-        for stage in range(len(front)):
-            likely = front[stage]
-            if likely > 0.0:
-                types = self.attacker.types[stage]
-                if types == 0:
-                    self.found.lose(self.defender.army[struck], likely)
-                    continue
-                self.found.assaults += likely
-                blow = self.defender.blow(struck, types)
-                if not rows[types]:
-                    rows[types] = [self.row_of(left, len(front)) for left in blow.leads_to]
-                ways, chances = rows[types], blow.likely
-                for at in range(i64(len(ways))):
-                    more = likely * chances[at] + TINY
-                    way = ways[at]
-                    way[stage] = way[stage] + more
-
-
-def lengthen(row: list[float], length: int) -> None:
-    if len(row) < length:
-        row.extend([0.0] * (length - len(row)))
+        rows: list[list[Row]] = [[] for _ in range(SETS)]  # by the attacker's types
+        front.stages.sort()
+        for stage in front.stages:
+            likely = front.likely[stage]
+            types = self.attacker.types[stage]
+            if types == 0:
+                self.found.lose(self.defender.army[struck], likely)
+                continue
+            self.found.assaults += likely
+            blow = self.defender.blow(struck, types)
+            if not rows[types]:
+                rows[types] = [self.row_of(left) for left in blow.leads_to]
+            ways, chances = rows[types], blow.likely
+            for at in range(i64(len(ways))):
+                ways[at].add(stage, likely * chances[at] + TINY)
 
 
 class Feud:
