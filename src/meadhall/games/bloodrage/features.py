@@ -124,27 +124,58 @@ class Tally:
             self.found[feature] += amount
 
 
+class Strengths:
+    """Of every clan in every province, as they were counted last: figures move less often than all else."""
+
+    def __init__(self) -> None:
+        self.figures: list[int] = []
+        self.warriors: list[int] = []
+        self.place_of: list[int] = []
+        self.sheet: list[Card] = []
+        self.own: list[int] = []  # [clan][province]
+        self.most: list[int] = []  # by province: the greatest strength there …
+        self.second: list[int] = []  # … and the second; as great, if two clans are level
+
+    def forget(self) -> None:
+        """As before anything was looked at."""
+        self.figures = []
+
+    def look_at(self, state: BloodRage) -> None:
+        is_same = self.figures == state.figures and self.warriors == state.warriors
+        if not is_same or self.place_of != state.place_of or self.sheet != state.sheet:
+            self.figures, self.warriors = state.figures.copy(), state.warriors.copy()
+            self.place_of, self.sheet = state.place_of.copy(), state.sheet.copy()
+            self.count(state)
+
+    def count(self, state: BloodRage) -> None:
+        own: list[int] = []  # lists of their own: a judgement may hold the ones before
+        most, second = [0] * PROVINCES, [0] * PROVINCES
+        for clan in range(state.seats):
+            for province in range(PROVINCES):
+                strength = state.strength(clan, province) if state.is_present(clan, province) else 0
+                own.append(strength)
+                if strength > most[province]:
+                    second[province] = most[province]
+                    most[province] = strength
+                elif strength > second[province]:
+                    second[province] = strength
+        self.own, self.most, self.second = own, most, second
+
+
+LATEST: Final = Strengths()
+
+
 class Holdings:
     """What all clans' tallies share: reckoned once for a table."""
 
     def __init__(self, state: BloodRage) -> None:
-        seats = state.seats
         self.state: Final = state
         self.to_come: Final = AGES - state.age + (1 if state.phase < ACTION else 0)  # Action phases not yet begun
-        self.strengths: Final[list[int]] = []  # [clan][province]
-        self.most: Final = [0] * PROVINCES  # by province: the greatest strength there …
-        self.second: Final = [0] * PROVINCES  # … and the second; as great, if two clans are level
         if state.phase <= ACTION:
-            for clan in range(seats):
-                for province in range(PROVINCES):
-                    own = state.strength(clan, province) if state.is_present(clan, province) else 0
-                    self.strengths.append(own)
-                    if own > self.second[province]:
-                        if own > self.most[province]:
-                            self.second[province] = self.most[province]
-                            self.most[province] = own
-                        else:
-                            self.second[province] = own
+            LATEST.look_at(state)
+        self.strengths: Final[list[int]] = LATEST.own if state.phase <= ACTION else []  # [clan][province]
+        self.most: Final = LATEST.most
+        self.second: Final = LATEST.second
 
     def count(self, clan: Seat, tally: Tally) -> None:
         state = self.state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from meadhall.games.bloodrage.cards.columns import Card, deck
 from meadhall.games.bloodrage.cards.numbers import NO_CARD
 from meadhall.games.bloodrage.events import CardKept, PacksDealt, PacksPassed, PairsDiscarded, PhaseBegan
@@ -85,8 +87,10 @@ def take_picks(state: BloodRage) -> None:
     for seat in range(state.seats):
         pick = state.answers[seat]
         assert isinstance(pick, KeepCard)
-        first = pack_of(state, seat) * PACK + state.picks
-        at = draft.index(pick.card, first)
+        first: i64 = pack_of(state, seat) * PACK + state.picks
+        at = first
+        while draft[at] != pick.card:
+            at += 1
         while at > first:
             draft[at] = draft[at - 1]
             at -= 1
