@@ -188,7 +188,9 @@ STONE_THERE: Final = 3
 
 HOMELY: Final = 4  # features of a bastion
 MOST_HOLDINGS: Final = 2_000  # remembered
-MOST_COUNTED: Final = 200
+MOST_COUNTED: Final = (
+    4  # more would be met again, but memory that is used all the time is quicker than memory that is not
+)
 
 
 class Ground:
