@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from rich.cells import cell_len
 from textual.widgets import Input, Static
 
 import meadhall
@@ -99,6 +100,8 @@ async def test_every_game_fits_both_sizes(table, name):
         assert_fits(app, LARGE)
         for pane in (StoryPane, RulesPane, BoardPane):
             assert app.query_one(pane).region.height >= 8
+        # Terminals do not agree how wide a picture is, and a column that follows one is askew.
+        assert [sign for sign in sorted(set(screen(app))) if cell_len(sign) > 1] == []
         newest = sitting.story(0)[-1].split()[-1]
         await until(lambda: newest in written(app, "#story"), f"{newest} in the story")
 

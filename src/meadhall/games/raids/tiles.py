@@ -34,7 +34,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "sail",
-        "⛵",
+        "◣",
         {
             "en": "sail\n.text = Each sail brings a Viking at the end of every voyage.",
             "fr": "Voile\n.text = Chaque voile rapporte un Viking à la fin de chaque Voyage.",
@@ -43,7 +43,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "mjollnir",
-        "🔨",
+        "⚒",
         {
             "en": "Mjöllnir\n.text = Each hammer is worth 1 glory for every Viking aboard at the end of the game.",
             "fr": "Mjöllnir\n.text = Chaque marteau vaut 1 point de Gloire par Viking à bord à la fin de la partie.",
@@ -70,7 +70,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "rune",
-        "ᛟ",
+        "Ψ",
         {
             "en": "rune\n.text = One to five runes together are worth 1, 3, 6, 10 or 15.",
             "fr": "Rune\n.text = De une à cinq Runes ensemble valent 1, 3, 6, 10 ou 15.",
@@ -79,7 +79,7 @@ KINDS: Final[list[Kind]] = [
     ),
     Kind(
         "port",
-        "⚓",
+        "‡",
         {
             "en": "port\n.text = Sell goods, one at a single port, two at a double, and recruit a Viking.",
             "fr": "Port\n.text = Vendez des Marchandises, une au Port simple, deux au double, et recrutez un Viking.",
