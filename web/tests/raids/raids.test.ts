@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { COINS, CONDITIONS, NO_TILE, SLOTS, TILE, TILES } from "../../src/games/raids/generated";
+import type { PlayedEvent } from "../../src/games/face";
+import { flightsOf, keyframes } from "../../src/games/raids/flights";
+import { COINS, CONDITIONS, NO_TILE, type RaidsGame, type RaidsView, SLOTS, TILE, TILES } from "../../src/games/raids/generated";
 import { layoutFor } from "../../src/games/raids/layout";
 import { pictureOf } from "../../src/games/raids/art/pictures";
 import { ARRIVAL_ART, iconsOf, kindOf, tileRow } from "../../src/games/raids/tiles";
@@ -65,6 +67,27 @@ describe("the ring", () => {
         const next = spots[index + 1];
         if (next) expect(Math.max(Math.abs(next.x - spot.x), Math.abs(next.y - spot.y))).toBeGreaterThanOrEqual(size * 0.99);
       });
+    }
+  });
+});
+
+describe("coming home", () => {
+  test("is seen by torches along the quay and by whoever stayed, above the water of the docks", () => {
+    const layout = layoutFor(900, 560, 20, 4);
+    const after = { position: [20, 3], berth: [1, 0], voyage: 1, home: 20 } as unknown as RaidsView;
+    const playing = { kind: "arrived", fields: { ship: 0, number: 2 }, number: 7, duration: 500, after };
+    const flights = flightsOf(playing as PlayedEvent<RaidsGame>, after, layout);
+    expect(new Set(flights.map(({ way }) => way))).toEqual(new Set(["burn", "cheer", "rise"]));
+    expect(flights.find(({ way }) => way === "rise")?.label).toBe("2");
+    const { x, y, width, height } = layout.harbour;
+    for (const { way, from } of flights.filter(({ way }) => way !== "rise")) {
+      expect(from.y >= y && from.y <= y + height, way).toBe(true);
+      expect(from.x >= layout.centre.x && from.x <= x + width, way).toBe(true);
+    }
+    for (const flight of flights) {
+      const offsets = keyframes(flight).flatMap(({ offset }) => (typeof offset === "number" ? [offset] : []));
+      expect(offsets, flight.way).toEqual([...offsets].sort((one, two) => one - two));
+      expect(Math.max(...offsets), flight.way).toBeLessThan(1);
     }
   });
 });

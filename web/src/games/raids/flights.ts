@@ -16,7 +16,7 @@ export interface Flight {
   from: Point;
   to: Point;
   delay: number; // shares of the event's duration
-  way: "fly" | "hop" | "sink" | "rise" | "clash" | "surface";
+  way: "fly" | "hop" | "sink" | "rise" | "clash" | "surface" | "burn" | "cheer";
 }
 
 /** How far out to sea a ship lies from its space. */
@@ -96,7 +96,8 @@ const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
     clash(sure(layout.spots[sure(view.position[ship])])),
     ...lost(view, layout, ship, vikings),
   ],
-  arrived: ({ ship, number }, view, layout) => [risen(String(number), shipPoint(view, layout, ship), layout)],
+  arrived: ({ ship, number }, view, layout) => [...welcome(layout), risen(String(number), shipPoint(view, layout, ship), layout)],
+  "ghost-arrived": (_fields, _view, layout) => torches(layout, 2),
   "sails-paid": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
   "arrival-ranked": ({ ship, coin }, view, layout) => [
     { coin, from: layout.centre, to: shipPoint(view, layout, ship), delay: 0, way: "hop" },
@@ -114,6 +115,26 @@ function risen(label: string, from: Point, layout: Layout, loss = false): Bare {
 
 function clash(at: Point): Bare {
   return { art: "art-axes", from: at, to: at, delay: 0, way: "clash" };
+}
+
+/** Torches flare up along the quay, one after another. */
+function torches(layout: Layout, count: number): Bare[] {
+  return Array.from({ length: count }, (_, index): Bare => {
+    const at = {
+      x: layout.centre.x + ((index + 0.6) * layout.harbour.width) / (2 * count),
+      y: layout.harbour.y + (layout.small ? 2 : 0),
+    };
+    return { art: "art-flame", from: at, to: at, delay: 0.06 * index, way: "burn" };
+  });
+}
+
+/** And whoever stayed at home stands on the pier and jumps for joy. */
+function welcome(layout: Layout): Bare[] {
+  const crowd = Array.from({ length: 3 }, (_, index): Bare => {
+    const from = { x: layout.centre.x, y: layout.harbour.y + layout.cell.height * (0.45 + 0.5 * index) };
+    return { art: "art-viking", from, to: { x: from.x, y: from.y - layout.unit * 0.16 }, delay: 0.05 * index, way: "cheer" };
+  });
+  return [...torches(layout, 4), ...crowd];
 }
 
 function lost(view: RaidsView, layout: Layout, ship: number, vikings: number): Bare[] {
@@ -164,6 +185,22 @@ export function keyframes(flight: Flight): Keyframe[] {
         { transform: move({ x: to.x, y: to.y - 4 }, "scale(1.4) rotate(3deg)"), opacity: 1, offset: 0.8 },
         { transform: move(to), opacity: 1 },
       ];
+    case "burn":
+      return [
+        { transform: move(from, "scale(0.2)"), opacity: 0 },
+        { transform: move(from, "scale(1.25)"), opacity: 1, offset: 0.2 },
+        { transform: move(from, "scale(0.95, 1.08) skewX(4deg)"), opacity: 1, offset: 0.4 },
+        { transform: move(from, "scale(1.05, 0.96) skewX(-4deg)"), opacity: 1, offset: 0.6 },
+        { transform: move(from, "scale(1, 1.06)"), opacity: 1, offset: 0.85 },
+        { transform: move(from, "scale(0.3)"), opacity: 0 },
+      ];
+    case "cheer":
+      return [
+        { transform: move(from, "scale(0.7)"), opacity: 0 },
+        ...[from, to, from, to, from].map((spot, step) => ({ transform: move(spot), opacity: 1, offset: 0.15 + 0.16 * step })),
+        { transform: move(from), opacity: 1, offset: 0.9 },
+        { transform: move(from, "scale(0.7)"), opacity: 0 },
+      ];
     default:
       return [
         { transform: move(from), opacity: 1 },
@@ -187,6 +224,8 @@ export function duration({ kind, fields }: RaidsEvent): number {
     case "monster-defeated":
     case "arrival-ranked":
       return 1.3;
+    case "arrived":
+      return 1.6;
     case "tile-stowed":
     case "glory-counted":
     case "arrivals-laid":
