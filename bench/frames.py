@@ -49,13 +49,19 @@ MOVING = """async () => {
     const until = performance.now() + 2000;
     let now = moving();
     for (; !now.length && performance.now() < until; now = moving()) await drawn();
-    if (!now.length) return;
-    performance.mark("scene-begins");
+    const spans = new Map();
     for (; now.length; now = moving()) {  // asked for when something ends, not in every frame: that would be work, too
+        await Promise.all(now.map(one => one.ready.catch(() => {})));  // from its first frame on it moves
+        for (const one of now) {
+            const { delay, endTime } = one.effect.getComputedTiming();
+            if (one.startTime !== null) spans.set(one, [one.startTime + delay, one.startTime + endTime]);
+        }
         await Promise.allSettled(now.map(one => one.finished));
         await drawn();
     }
-    performance.mark("scene-ends");
+    if (!spans.size) return;
+    performance.mark("scene-begins", { startTime: Math.min(...[...spans.values()].map(([begun]) => begun)) });
+    performance.mark("scene-ends", { startTime: Math.max(...[...spans.values()].map(([, ended]) => ended)) });
 }"""
 
 
