@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PlayedEvent } from "../../src/games/face";
-import { flightsOf, keyframes } from "../../src/games/raids/flights";
+import { flightsOf, keyframes, shipPoint } from "../../src/games/raids/flights";
 import { COINS, CONDITIONS, NO_TILE, type RaidsGame, type RaidsView, SLOTS, TILE, TILES } from "../../src/games/raids/generated";
 import { layoutFor } from "../../src/games/raids/layout";
 import { pictureOf } from "../../src/games/raids/art/pictures";
@@ -68,6 +68,19 @@ describe("the ring", () => {
         if (next) expect(Math.max(Math.abs(next.x - spot.x), Math.abs(next.y - spot.y))).toBeGreaterThanOrEqual(size * 0.99);
       });
     }
+  });
+});
+
+describe("a flight", () => {
+  test("splashes on both sides of the ship that flees", () => {
+    const layout = layoutFor(900, 560, 20, 4);
+    const after = { position: [7, 7], berth: [0, 0], voyage: 1, home: 20 } as unknown as RaidsView;
+    const playing = { kind: "fled", fields: { ship: 0, place: 7, needed: 2 }, number: 7, duration: 500, after };
+    const flights = flightsOf(playing as PlayedEvent<RaidsGame>, after, layout);
+    const { x } = shipPoint(after, layout, 0);
+    expect(flights.map(({ way }) => way)).toEqual(["splash", "splash", "splash", "splash"]);
+    for (const { from, to } of flights) expect(Math.abs(to.x - x)).toBeGreaterThan(Math.abs(from.x - x));
+    expect(flights.filter(({ from }) => from.x < x)).toHaveLength(2);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Flight {
   from: Point;
   to: Point;
   delay: number; // shares of the event's duration
-  way: "fly" | "hop" | "sink" | "rise" | "clash" | "surface" | "burn" | "cheer";
+  way: "fly" | "hop" | "sink" | "rise" | "clash" | "surface" | "burn" | "cheer" | "splash";
 }
 
 /** How far out to sea a ship lies from its space. */
@@ -96,6 +96,7 @@ const FLIGHTS: { [E in RaidsEvent as E["kind"]]?: Maker<E["fields"]> } = {
     clash(sure(layout.spots[sure(view.position[ship])])),
     ...lost(view, layout, ship, vikings),
   ],
+  fled: ({ ship }, view, layout) => splashes(shipPoint(view, layout, ship), layout),
   arrived: ({ ship, number }, view, layout) => [...welcome(layout), risen(String(number), shipPoint(view, layout, ship), layout)],
   "ghost-arrived": (_fields, _view, layout) => torches(layout, 2),
   "sails-paid": ({ ship, vikings }, view, layout) => gained(view, layout, ship, vikings, layout.centre),
@@ -135,6 +136,20 @@ function welcome(layout: Layout): Bare[] {
     return { art: "art-viking", from, to: { x: from.x, y: from.y - layout.unit * 0.16 }, delay: 0.05 * index, way: "cheer" };
   });
   return [...torches(layout, 4), ...crowd];
+}
+
+/** All row at once: the sea splashes up around the ship. */
+function splashes(from: Point, layout: Layout): Bare[] {
+  return [-0.55, 0.55, -0.3, 0.3].map((aside, index) => {
+    const start = { x: from.x + aside * layout.unit * 0.5, y: from.y + layout.unit * 0.26 };
+    return {
+      art: "art-waves",
+      from: start,
+      to: { x: start.x + aside * layout.unit * 0.6, y: start.y - layout.unit * 0.3 },
+      delay: 0.15 * (index >> 1),
+      way: "splash",
+    };
+  });
 }
 
 function lost(view: RaidsView, layout: Layout, ship: number, vikings: number): Bare[] {
@@ -194,6 +209,12 @@ export function keyframes(flight: Flight): Keyframe[] {
         { transform: move(from, "scale(1, 1.06)"), opacity: 1, offset: 0.85 },
         { transform: move(from, "scale(0.3)"), opacity: 0 },
       ];
+    case "splash":
+      return [
+        { transform: move(from, "scale(0.4)"), opacity: 0 },
+        { transform: move({ x: (from.x + to.x) / 2, y: to.y }), opacity: 1, offset: 0.4 },
+        { transform: move({ x: to.x, y: from.y }, "scale(1.2, 0.7)"), opacity: 0 },
+      ];
     case "cheer":
       return [
         { transform: move(from, "scale(0.7)"), opacity: 0 },
@@ -231,7 +252,6 @@ export function duration({ kind, fields }: RaidsEvent): number {
     case "arrivals-laid":
     case "crews-boarded":
       return 0.3;
-    case "fled":
     case "berths-exchanged":
     case "voyage-began":
       return 0.5;
