@@ -223,6 +223,11 @@ def test_a_fight_leaves_in_sight_what_it_is_about(frames):
         expect(page.page.locator(".veil")).to_be_attached()
     page.show("blood-rage.question.move-leader-on")
     expect(page.page.locator(".veil")).to_have_count(0)
+    for size in ("desktop", "laptop", "tablet", "phone", "sideways"):
+        page.resize(size)
+        page.show("blood-rage.scene.cards-discarded")  # three cards on one side
+        widths = page.find("() => [...document.querySelectorAll('.stage .host')].map(one => one.clientWidth)")
+        assert len(widths) == 2 and min(widths) > 90, size
     for size in ("desktop", "laptop"):
         page.resize(size)
         page.show("raids.question.respond")
@@ -244,7 +249,39 @@ def test_a_card_opens_large_within_the_screen(own_frames):
         assert box["x"] + box["width"] <= wide and box["y"] + box["height"] <= high, size
 
 
+OVERLAPS = """([over, under, by]) => {
+    const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+    return boxes(over).flatMap(one => boxes(under).filter(other =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > by
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by)).length;
+}"""
+
+
+def test_the_isle_has_room_for_how_the_arrival_stands(frames):
+    """In French; whoever is home is told by the shield at the mast, and no number of a space hides a strength."""
+    page = frames("phone", language="fr")
+    for size, one in (
+        ("phone", "raids.scene.berths-exchanged"),
+        ("sideways", "raids.scene.berths-exchanged"),
+        ("tablet-upright", "raids.question.choose-sale"),
+        ("laptop", "raids.question.choose-flight"),
+    ):
+        page.resize(size)
+        page.show(one)
+        assert page.find(OVERLAPS, [".standing *", ".place-number rect, .quay, .berth", 1]) == 0, size
+        assert page.find(OVERLAPS, [".place-number rect", ".strength circle", 5]) == 0, size
+    page.resize("laptop")
+    page.show("raids.scene.glory-counted")
+    assert page.find("() => document.querySelectorAll('.raids-board .ship .emblem').length") == 4
+
+
 # A phone that is held upright
+
+
+def test_a_phone_shows_what_can_be_taken_back(frames):
+    page = frames("phone")
+    page.show("raids.scene.berths-exchanged")
+    assert page.find(SHOWN_WHOLE, ".take-back") == [True]
 
 
 def test_a_phone_shows_how_everybody_stands(own_frames):
