@@ -213,6 +213,14 @@ SHARE_COVERED = """([over, under]) => {
 }"""
 
 
+OVERLAPS = """([over, under, by]) => {
+    const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+    return boxes(over).flatMap(one => boxes(under).filter(other =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > by
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by)).length;
+}"""
+
+
 def test_a_fight_leaves_in_sight_what_it_is_about(frames):
     """About half of the province stays bare, even when four meet; the harbour of Raids is never covered."""
     page = frames("desktop", language="fr")
@@ -223,6 +231,8 @@ def test_a_fight_leaves_in_sight_what_it_is_about(frames):
         expect(page.page.locator(".veil")).to_be_attached()
     page.show("blood-rage.question.move-leader-on")
     expect(page.page.locator(".veil")).to_have_count(0)
+    page.show("blood-rage.scene.figures-released")
+    assert page.find(OVERLAPS, [".valhalla", ".marker .boss", 3]) == 0
     for size in ("desktop", "laptop", "tablet", "phone", "sideways"):
         page.resize(size)
         page.show("blood-rage.scene.cards-discarded")  # three cards on one side
@@ -247,14 +257,6 @@ def test_a_card_opens_large_within_the_screen(own_frames):
         wide, high = SIZES[size]
         assert box and box["x"] >= 0 and box["y"] >= 0, size
         assert box["x"] + box["width"] <= wide and box["y"] + box["height"] <= high, size
-
-
-OVERLAPS = """([over, under, by]) => {
-    const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
-    return boxes(over).flatMap(one => boxes(under).filter(other =>
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > by
-        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by)).length;
-}"""
 
 
 def test_the_isle_has_room_for_how_the_arrival_stands(frames):
