@@ -3,6 +3,7 @@
  * game's face and its words asked for together, not one after another. The hall alone knows which game it is, so it is asked.
  * A slow line first brings what runs first: the rest is asked for when the hall has answered, and follows the hall's own
  * script without a pause. The line to the table is opened, too; whoever comes to use it finds what was said (table/line.ts).
+ * So is who one is, of whom the hall may know.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -44,6 +45,10 @@ export function hasten(ahead: Ahead): void {
   const kept = JSON.parse(localStorage.getItem("meadhall-settings") ?? "{}") as { language?: string };
   const language = kept.language ?? navigator.language.slice(0, 2);
   ask(ahead.words[`hall-${language}`]);
+  if (localStorage.getItem("meadhall-known")) {
+    window.askedWho = fetch("api/me");
+    window.askedWho.catch(() => undefined); // whoever wants to know asks again
+  }
   void fetch(`api/tables/${table}`)
     .then((answer) => answer.json() as Promise<{ game?: string }>)
     .then(({ game }) => {

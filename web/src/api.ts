@@ -13,14 +13,21 @@ export class Troubled extends Error {
 
 export const OFFLINE: wire.Trouble = { message: "offline", about: {}, refusal: null };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+declare global {
+  interface Window {
+    askedWho?: Promise<Response>; // who one is, asked while the scripts were on their way (scripts/early.ts)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, asked?: Promise<Response>): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await (asked ??
+      fetch(path, {
+        method,
+        headers: body === undefined ? {} : { "Content-Type": "application/json" },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }));
   } catch {
     throw new Troubled(OFFLINE, 0);
   }
@@ -41,7 +48,11 @@ async function troubleIn(answer: Response): Promise<wire.Trouble> {
 }
 
 export const api = {
-  me: () => ask<wire.Me>("GET", "api/me"),
+  me: () => {
+    const asked = window.askedWho;
+    delete window.askedWho;
+    return ask<wire.Me>("GET", "api/me", undefined, asked);
+  },
   guest: (body: wire.Guest) => ask<wire.Me>("POST", "api/guests", body),
   rename: (name: string) => ask<wire.Me>("PATCH", "api/me", { name } satisfies wire.Rename),
   becomeAccount: (body: wire.Credentials) => ask<wire.Me>("POST", "api/accounts", body),

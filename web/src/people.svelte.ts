@@ -1,5 +1,5 @@
 /** Who I am, and which games the hall knows. */
-import { api } from "./api";
+import { api, Troubled } from "./api";
 import { settings } from "./settings.svelte";
 import type { BotInfo, GameInfo, Me } from "./wire";
 import { addLevelWords, addWordsOf, knowsWordsOf, LANGUAGES } from "./words";
@@ -44,7 +44,8 @@ class People {
     if (!localStorage.getItem(KNOWN)) return;
     try {
       this.me = await api.me();
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Troubled) || error.status !== 401) throw error; // one is who one was, once the hall answers
       localStorage.removeItem(KNOWN);
     }
   }

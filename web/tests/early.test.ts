@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   location.hash = "";
   delete window.openedLine;
+  delete window.askedWho;
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -45,10 +46,12 @@ test("once the hall says which game it is, a table's script, its game's face and
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("WebSocket", FakeSocket);
   localStorage.setItem("meadhall-settings", JSON.stringify({ language: "fr" }));
+  localStorage.setItem("meadhall-known", "yes");
   location.hash = "#/table/abc";
   hasten(AHEAD);
   expect(asked()).toEqual(["assets/words-hall-fr.js"]);
-  expect(fetched.mock.calls.map(([name]) => name)).toEqual(["api/tables/abc"]);
+  expect(fetched.mock.calls.map(([name]) => name)).toEqual(["api/me", "api/tables/abc"]);
+  expect(window.askedWho).toBeDefined();
   await vi.waitFor(() => expect(asked()).toContain("assets/bloodrage.js"));
   expect(asked()).toContain("assets/table.js");
   expect(fetched.mock.calls.map(([name]) => name)).toContain("assets/table.css");
