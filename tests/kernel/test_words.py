@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from meadhall.games.bloodrage.events import CardKept
 from meadhall.games.holmgang import RULES
 from meadhall.games.holmgang.events import BattleWon, CardBurnt, CardsRevealed
 from meadhall.games.holmgang.moves import PILLAGE, PLAY_CARD
@@ -171,6 +172,13 @@ def test_both_languages_say_the_same_things():
     ]
     assert messages[0] == messages[1]
     assert WORDS.say("glory") != words_of(RULES, "fr").say("glory")
+
+
+def test_a_name_that_ends_with_a_sign_of_its_own_has_no_full_stop_after_it():
+    game = shelf.find("blood-rage")
+    kept = CardKept(0, game.names["card"].index("a1-alfheim"))
+    for language, said in (("en", "You keep Alfheim!"), ("fr", "Vous gardez la carte Alfheim\N{NO-BREAK SPACE}!")):
+        assert words_of(game, language).addressed({"seat": [0]}).event(kept) == said
 
 
 def test_french_shortens_before_a_vowel():

@@ -15,7 +15,7 @@ export interface Thing {
 
 // Signs that no language has: where a name begins, which one it is, and where it ends.
 const BEGIN = "\uE000";
-const END = "\uE001";
+export const END = "\uE001";
 const FIRST = 0xe100;
 
 /** For patterns that look at the letter a word begins with. */

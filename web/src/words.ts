@@ -1,7 +1,7 @@
 /** Everything a player reads, from the Fluent files the Python side reads too. The rules of `kernel/words.py`, again. */
 import { SvelteMap } from "svelte/reactivity";
 import english from "../../src/meadhall/words/en.ftl?raw";
-import { MARK, Marks, type Part } from "./marks";
+import { END, MARK, Marks, type Part } from "./marks";
 import { ReadBundle } from "./readBundle";
 import type { Moment, Option, Refusal, Told, Trouble } from "./wire";
 
@@ -153,6 +153,13 @@ function spacedFrench(text: string): string {
   return text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
+const DOUBLED = new RegExp(`(?<=[!?]${END}?)\\.(?!\\.)`, "gu");
+
+/** A name that ends with a sign of its own needs no full stop after it: "You keep Alfheim!" */
+function ended(text: string): string {
+  return text.replace(DOUBLED, "");
+}
+
 /** A number and its sign are read as one, in any language. */
 function heldTogether(text: string): string {
   return text.replace(/ (?=%)|(?<=[<>]) (?=\d)/g, "\u00a0");
@@ -188,7 +195,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
     const found = pattern(message, attribute);
     if (found === null) return { text: areComing(language, game) ? "" : message, whole: false };
     const errors: Error[] = [];
-    const text = heldTogether(bundle.formatPattern(found, prepared(about, named), errors));
+    const text = ended(heldTogether(bundle.formatPattern(found, prepared(about, named), errors)));
     return { text: language === "fr" ? spacedFrench(elided(text)) : text, whole: errors.length === 0 };
   }
 

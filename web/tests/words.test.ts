@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { bundleOf, LANGUAGES, wordsOf } from "../src/words";
+import { addWordsOf, bundleOf, LANGUAGES, wordsOf } from "../src/words";
 import { VILLAGES } from "../src/games/holmgang/generated";
 import { sure } from "../src/sure";
 
@@ -64,6 +64,15 @@ describe("words", () => {
     const gods = wordsOf({ language: "fr", game: "yggdrasil", nouns: { god: "god" }, names: { god: ["odin", "thor"] } });
     expect(gods("event-turn-began", { god: 0 })).toBe("C'est le tour d'Odin.");
     expect(gods("event-turn-began", { god: 1 })).toBe("C'est le tour de Thor.");
+  });
+
+  it("put no full stop after a name that ends with a sign of its own", () => {
+    addWordsOf("exclaimed", "fr", "card-0 = Alfheim !\nevent-kept = Vous gardez { $card }.\nwaits = Attendez...\n");
+    const say = wordsOf({ language: "fr", game: "exclaimed", nouns: { card: "card" } });
+    const kept = { kind: "kept", fields: { card: 0 } };
+    expect(say.event(kept)).toBe("Vous gardez Alfheim\u00a0!");
+    expect(say.parts(kept).map((part) => part.text)).toEqual(["Vous gardez ", "Alfheim\u00a0!"]);
+    expect(say("waits")).toBe("Attendez...");
   });
 
   it("never break a French line before a sign", () => {

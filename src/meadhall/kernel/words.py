@@ -43,6 +43,7 @@ FORMS = ("the", "in", "of", "from", "to", "counted")  # of a name, in a sentence
 BEGINS_A_MESSAGE = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 REFERRED_TO = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # in a message: other messages, and terms
 BEFORE_A_SIGN = re.compile(" (?=[:;!?%»])|(?<=«) ")  # where French never breaks a line
+AFTER_A_SIGN = re.compile("(?<=[!?])\\.(?!\\.)")  # of a name: "You keep Alfheim!"
 BEFORE_A_VOWEL = re.compile("\\b([Dd]|[Qq]u)e (?=[AEIOUYÉÈÊÂÎÔÛ])")
 
 
@@ -104,7 +105,8 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, self.prepared(about or {}))
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors}")
-        return typeset(elided(str(text)), "fr") if self.language == "fr" else str(text)
+        said = AFTER_A_SIGN.sub("", str(text))
+        return typeset(elided(said), "fr") if self.language == "fr" else said
 
     def sentence(self, message: str, about: Mapping[str, Any]) -> str:
         """What is said of all this to whoever reads: as one of those named, if they are one of them."""
