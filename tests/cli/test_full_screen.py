@@ -225,10 +225,10 @@ async def test_hints_and_what_a_choice_promises(table):
     app = opened(sitting)
     async with app.run_test(size=SMALL) as pilot:
         await asked(app, pilot)
-        for keys in (["h"], ["2", "w"]):
+        for keys, title in ((["h"], "─ Hint ─"), (["2", "w"], "─ Why? ─")):
             await pilot.press(*keys)
             await laid_over(app, pilot, Reading)
-            assert " %" in screen(app)
+            assert " %" in screen(app) and title in screen(app)
             await pilot.press("escape")
         assert len(app.screen_stack) == 1
 
@@ -266,14 +266,18 @@ async def test_tabs_are_turned_by_keys_and_clicked(table):
         assert "Valhalla" in written(app, "#board")
 
 
-async def test_a_chapter_is_read_by_a_click(table):
+async def test_a_chapter_is_read_by_a_click_and_a_number_chooses_all_the_same(table):
     sitting = table("raids", [HUMAN, "random"])
     app = opened(sitting)
     async with app.run_test(size=LARGE) as pilot:
         await asked(app, pilot)
         app.action_read_chapter(8)
-        await pilot.pause()
+        await pilot.press("r")
         assert "RA-8.1" in written(app, "#rules")
+        assert app.focused is app.query_one(RulesPane)
+        before = len(sitting.game.steps)
+        await pilot.press("1", "enter")
+        await until(lambda: len(sitting.game.steps) > before, "the first choice is made")
 
 
 async def test_friends_at_one_keyboard_do_not_see_each_other_s_cards(table):

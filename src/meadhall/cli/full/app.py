@@ -294,11 +294,13 @@ class FullScreen(App[None]):
         return len(self.screen_stack) == 1 or action in ("leave", "dismiss", "answer")
 
     def action_digit(self, digit: int) -> None:
-        """Marks the choice of that number; two digits make one number where there is such a choice."""
+        """Marks the choice of that number, wherever one is; two digits make one number where there is such a choice."""
         for wish in (self.typed + str(digit), str(digit)):
             if 1 <= int(wish) <= len(self.offered):
                 self.typed = wish
-                self.query_one(Choices).highlighted = int(wish) - 1
+                choices = self.query_one(Choices)
+                choices.highlighted = int(wish) - 1
+                choices.focus()  # Enter makes it
                 return
         self.typed = ""
 
@@ -362,9 +364,9 @@ class FullScreen(App[None]):
 
     @work(exclusive=True, group="reading")
     async def action_hint(self) -> None:
-        await self.advise([])
+        await self.advise("terminal-key-hint", [])
 
-    async def advise(self, allowed: Sequence[int], *first: Text) -> None:
+    async def advise(self, title: str, allowed: Sequence[int], *first: Text) -> None:
         """The best moves by what this seat may know, or one of them; the screen goes on meanwhile."""
         seat, sitting = self.asked, self.sitting
         if seat is None:
@@ -379,7 +381,7 @@ class FullScreen(App[None]):
             lines.append(Text.assemble((f"{number:>2}", "bold cyan"), "  " + promised))
             lines += [Text("       " + then, style="dim") for then in line]
         self.clear_notifications()
-        self.read(sitting.say("terminal-key-hint"), *lines)
+        self.read(sitting.say(title), *lines)
 
     def read(self, title: str, *texts: Text) -> None:
         self.push_screen(Reading(title, *texts, closing=self.sitting.say("terminal-close")))
@@ -394,7 +396,7 @@ class FullScreen(App[None]):
         if marked is not None and len(self.offered) > 1:
             move = self.offered[marked]
             allowed = Text(sitting.say("terminal-choice-allowed", number=marked + 1, move=sitting.describe(seat, move)))
-            await self.advise([move.number], allowed)
+            await self.advise("terminal-key-why", [move.number], allowed)
             return
         moves = [move for move in sitting.game.rules.moves if move not in self.offered]
         texts = [sitting.called(seat, move) for move in moves]
