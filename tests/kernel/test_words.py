@@ -181,6 +181,15 @@ def test_a_name_that_ends_with_a_sign_of_its_own_has_no_full_stop_after_it():
         assert words_of(game, language).addressed({"seat": [0]}).event(kept) == said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_move_that_is_not_offered_is_named_in_words_too(game, language):
+    """Whoever plans ahead or suggests is shown such moves."""
+    rules = shelf.find(game)
+    words = words_of(rules, language)
+    assert not [move for move in rules.moves if words.bare(move)[0].islower()]
+
+
 def test_french_shortens_before_a_vowel():
     assert elided("C'est le tour de Odin.") == "C'est le tour d'Odin."
     assert elided("Le Chef de Ylva, plus fort que Éric") == "Le Chef d'Ylva, plus fort qu'Éric"

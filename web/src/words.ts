@@ -134,6 +134,7 @@ export function bundleOf(language: Language, game: string | null): ReadBundle {
 }
 
 const FIRST = new RegExp(`^${MARK}\\p{L}`, "u"); // of a sentence, though it may be the first of a name
+const capital = (text: string): string => text.replace(FIRST, (letter) => letter.toUpperCase());
 const ELIDED = new RegExp(`(?<!\\p{L})([Dd]|[Qq]u)e (?=${MARK}[AEIOUYÉÈÊÂÎÔÛ])`, "gu");
 
 /** Whether a game's words are still to come: they are fetched now. */
@@ -203,7 +204,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
   function sentence(message: string, about: About, named?: Named): { text: string; whole: boolean } {
     const address = Object.keys(about).find((name) => isMine(name, about[name]) && pattern(message, `as-${name}`) !== null);
     const { text, whole } = formatted(message, about, address === undefined ? undefined : `as-${address}`, named);
-    return { text: whole ? text.replace(FIRST, (letter) => letter.toUpperCase()) : text, whole };
+    return { text: whole ? capital(text) : text, whole };
   }
 
   function isMine(name: string, content: unknown): boolean {
@@ -304,7 +305,7 @@ export function wordsOf({ language, game = null, nouns = {}, names = {}, seatNam
     const message = `move-${choice.kind}`;
     const full = sentence(message, { ...choice.fields, ...choice.about });
     if (full.whole) return full.text;
-    return pattern(message, "bare") ? say(message, choice.fields, "bare") : choice.text;
+    return pattern(message, "bare") ? capital(say(message, choice.fields, "bare")) : choice.text;
   }
 
   /** What is asked; of chance nothing is asked in words. */

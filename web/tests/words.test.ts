@@ -57,6 +57,8 @@ describe("words", () => {
   it("say a move without its consequences by its bare words, or by its notation", () => {
     const raids = wordsOf({ language: "en", game: "raids", nouns: { tile: "tile" } });
     expect(raids.move({ kind: "sail", fields: { place: 5 }, about: {}, text: "sail 5" })).toBe("Sail to space 5");
+    const clash = wordsOf({ language: "en", game: "clash-of-rage", nouns: { place: "place" }, names: { place: ["t1-c"] } });
+    expect(clash.move({ kind: "go", fields: { place: 0 }, about: {}, text: "go t1-c" })).toBe("To the city of Amberhall");
     expect(en.move({ kind: "unheard-of", fields: {}, about: {}, text: "unheard-of 3" })).toBe("unheard-of 3");
   });
 

@@ -105,10 +105,10 @@ class Sitting:
         return self.words_to(seat).move(move, self.game.rules.about(self.game.state, seat, move))
 
     def called(self, seat: Seat, move: Move) -> str:
-        """Of any move, offered or not: a sentence may ask for what only a choice has, and then a record's words do."""
+        """Of any move, offered or not; where a game has no words for that, a record's words do."""
         try:
-            return self.describe(seat, move)
-        except Exception:  # whatever a game's rules make of a move that nobody is offered
+            return self.words_to(seat).bare(move)
+        except LookupError:
             return self.written(move)
 
     def written(self, move: Move) -> str:

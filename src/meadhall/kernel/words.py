@@ -140,6 +140,14 @@ class Words:
     def move(self, move: Move, about: Mapping[str, Any] | None = None) -> str:
         return self.sentence("move-" + hyphened(type(move).__name__), {**fields(move), **(about or {})})
 
+    def bare(self, move: Move) -> str:
+        """Of a move that may not be offered: what it is, and nothing of what it would cost or bring."""
+        message = "move-" + hyphened(type(move).__name__)
+        if not self.has(message, "bare"):
+            return self.move(move)
+        said = self.say(message, fields(move), "bare")
+        return said[:1].upper() + said[1:]
+
     def decision(self, decision: Decision[Any]) -> str:
         return self.sentence("ask-" + hyphened(type(decision).__name__), fields(decision))
 

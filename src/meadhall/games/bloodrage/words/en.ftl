@@ -157,6 +157,7 @@ move-pass = { $wasted ->
     [0] Pass
    *[other] Pass and lose { $wasted } Rage
 }
+    .bare = Pass
 move-decline = { $means ->
     [1] Enough
     [2] Send nobody
@@ -165,21 +166,28 @@ move-decline = { $means ->
     [5] Let them fall
    *[0] No, thank you
 }
+    .bare = No, thank you
 move-accept = Yes
 move-sacrifice = Frigga's Sacrifice: give up two figures for a step of a stat
 move-retreat = The Volur Witch flees to Yggdrasil
 move-raise = Raise { $stat } to { $value }
+    .bare = Raise { $stat }
 move-fill-slot = Into { $slot }{ $replaces ->
     [0] {""}
    *[other] {" "}in place of { $card }
 }
+    .bare = Into { $slot }
 move-invade = Invade with { $figure } ({ $cost } Rage)
+    .bare = Invade with { $figure }
 move-rally = Call { $figure } back from Valhalla ({ $cost } Rage)
+    .bare = Call { $figure } back from Valhalla
 move-take = Take { $figure }
 move-save = Save { $figure } (1 Rage)
 move-march = March from { $province } (1 Rage)
 move-pillage = Pillage { $province } for { $token }
+    .bare = Pillage { $province }
 move-challenge = Tyr's Challenge: pillage { $province } again for { $token } (2 Rage)
+    .bare = Tyr's Challenge: pillage { $province } again
 move-take-warrior = Take a Warrior from { $province }
 move-go = { $place }
 move-play-card = { $use ->
@@ -189,10 +197,12 @@ move-play-card = { $use ->
     [4] { $card } (+X)
    *[other] Fight with { $card } (+{ $strength })
 }
+    .bare = Play { $card }
 move-keep-card = Keep { $card }{ $cost ->
     [0] {""}
    *[other] {" "}({ $cost } Rage)
 }
+    .bare = Keep { $card }
 
 event-clans-drawn = Round the table gather { $animals }.
 event-tokens-placed = A pillage token lies on every province.

@@ -188,6 +188,7 @@ move-pass = { $wasted ->
         [one] Passer et perdre { $wasted } point de Rage
        *[other] Passer et perdre { $wasted } points de Rage
     }
+    .bare = Passer
 move-decline = { $means ->
     [1] C'est assez
     [2] N'envoyer personne
@@ -196,21 +197,28 @@ move-decline = { $means ->
     [5] Les laisser tomber
    *[0] Non, merci
 }
+    .bare = Non, merci
 move-accept = Oui
 move-sacrifice = Sacrifice de Frigga : offrir deux figurines pour un cran d'une caractéristique
 move-retreat = La Sorcière Völur fuit en Yggdrasil
 move-raise = Monter à { $value } : { $stat }
+    .bare = Monter d'un cran : { $stat }
 move-fill-slot = Dans { $slot }{ $replaces ->
     [0] {""}
    *[other] {" "}à la place de { $card }
 }
+    .bare = Dans { $slot }
 move-invade = Envahir avec { $figure } ({ $cost } Rage)
+    .bare = Envahir avec { $figure }
 move-rally = Rappeler { $figure } du Valhalla ({ $cost } Rage)
+    .bare = Rappeler { $figure } du Valhalla
 move-take = Prendre { $figure }
 move-save = Sauver { $figure } (1 Rage)
 move-march = Marcher depuis { $province } (1 Rage)
 move-pillage = Piller { $province } pour { $token }
+    .bare = Piller { $province }
 move-challenge = Défi de Tyr : piller de nouveau { $province } pour { $token } (2 Rage)
+    .bare = Défi de Tyr : piller de nouveau { $province }
 move-take-warrior = Prendre un Guerrier de { $province }
 move-go = { $place }
 move-play-card = { $use ->
@@ -220,10 +228,12 @@ move-play-card = { $use ->
         [4] { $card } (+X)
        *[other] Combattre avec { $card } (+{ $strength })
     }
+    .bare = Jouer { $card }
 move-keep-card = Garder { $card }{ $cost ->
     [0] {""}
    *[other] {" "}({ $cost } Rage)
 }
+    .bare = Garder { $card }
 
 event-clans-drawn = Autour de la table se réunissent { $animals }.
 event-tokens-placed = Un jeton Pillage est posé sur chaque province.

@@ -182,6 +182,7 @@ move-take-all = { $count ->
         [one] The only one
        *[other] All { $count } of them
     }
+    .bare = All of them
 tactic-units-counted = { $ones ->
         [0] {""}
         [one] , one unit of level I
@@ -198,6 +199,7 @@ tactic-units-counted = { $ones ->
 move-take-hero = The hero
 move-halt = Halt here
 move-strike = Strike ({ chance-told } to win)
+    .bare = Strike
 move-flee = Flee to the Bastion
 move-keep-dice = Keep the dice
 move-reroll-blanks = Roll all blanks again
@@ -205,16 +207,23 @@ move-reroll-all = Roll all dice again
 move-roll-picked = Roll the picked dice
 move-end-equipment = Enough
 move-forge = Forge for { $cost } crystals: draw { $draws } cards, keep one
+    .bare = Forge
 move-organise = Organise your equipment
 move-set-aside = Set it aside
 move-take = One { $unit }
+    .bare = One unit of level { $level }
 move-leave-one = All but one { $unit }
+    .bare = All but one unit of level { $level }
 move-pick-die = Pick a { $face } die
 move-fit = { $unit }
+    .bare = Units of level { $level }
 move-fell = One { $unit }
+    .bare = One unit of level { $level }
 move-fell-all = { $unit-counted }
+    .bare = All units of level { $level }
 move-choose-clan = Lead { $people }
 move-recruit = Recruit { $hero } for { $price } gold
+    .bare = Recruit { $hero }
 move-lay-tile = Lay { $tile }
 move-join-to = Beside { $tile }
 move-turn-tile = { $turns ->
@@ -225,6 +234,7 @@ move-turn-tile = { $turns ->
 move-lie-beside = { $hex_side }
 move-face = Fight { $foe } first
 move-play-tactic = Card { $tactic }: { $gold } gold{ tactic-units-counted }
+    .bare = Card { $tactic }
 move-place-bastion = { $neighbours ->
         [1] Beside { $near }
         [2] Between { $near } and { $next }
@@ -232,11 +242,14 @@ move-place-bastion = { $neighbours ->
     }
     .bare = On a corner of the map
 move-deploy = { $unit } { $place-to }
+    .bare = One { $place-to }
 move-deploy-rest = { $count ->
         [one] The only one { $place-to }
        *[other] All { $count } { $place-to }
     }
+    .bare = All the others { $place-to }
 move-call-at = { $unit } { $place-to }
+    .bare = A unit { $place-to }
 move-move-from = { $place-from }
 foes-counted = { $foes ->
         [one] one figure
@@ -246,8 +259,11 @@ move-go = { $foes ->
         [0] { $place-to }
        *[other] { $place-to }, against { foes-counted } ({ chance-told } to win)
     }
+    .bare = { $place-to }
 move-fight-at = Fight { $place-in }, against { foes-counted } ({ chance-told } to win)
+    .bare = Fight { $place-in }
 move-buy = Buy { $card } for { $price } gold
+    .bare = Buy { $card }
 move-keep-legend = Keep { $card }
 move-wear = { $card }
 move-station = { $place }

@@ -182,6 +182,7 @@ move-take-all = { $count ->
         [one] Le seul qui reste
        *[other] Tous les { $count }
     }
+    .bare = Tous
 tactic-units-counted = { $ones ->
         [0] {""}
         [one] , une Unité de niveau I
@@ -198,6 +199,7 @@ tactic-units-counted = { $ones ->
 move-take-hero = Le Héros
 move-halt = S'arrêter ici
 move-strike = Lancer l'Assaut ({ chance-told } de chances)
+    .bare = Lancer l'Assaut
 move-flee = Fuir vers le Bastion
 move-keep-dice = Garder les dés
 move-reroll-blanks = Relancer tous les dés vierges
@@ -205,16 +207,23 @@ move-reroll-all = Relancer tous les dés
 move-roll-picked = Relancer les dés choisis
 move-end-equipment = C'est assez
 move-forge = Forger pour { $cost } Cristaux : piocher { $draws } cartes, en garder une
+    .bare = Forger
 move-organise = Organiser vos Équipements
 move-set-aside = La mettre de côté
 move-take = Un { $unit }
+    .bare = Une Unité de niveau { $level }
 move-leave-one = Tous sauf un { $unit }
+    .bare = Toutes les Unités de niveau { $level } sauf une
 move-pick-die = Choisir un dé : { $face }
 move-fit = { $unit }
+    .bare = Unités de niveau { $level }
 move-fell = Un { $unit }
+    .bare = Une Unité de niveau { $level }
 move-fell-all = { $unit-counted }
+    .bare = Toutes les Unités de niveau { $level }
 move-choose-clan = Mener { $people }
 move-recruit = Recruter { $hero } pour { price-counted }
+    .bare = Recruter { $hero }
 move-lay-tile = Poser { $tile }
 move-join-to = À côté de { $tile }
 move-turn-tile = { $turns ->
@@ -225,6 +234,7 @@ move-turn-tile = { $turns ->
 move-lie-beside = { $hex_side }
 move-face = Combattre d'abord { $foe }
 move-play-tactic = Carte { $tactic } : { gold-counted }{ tactic-units-counted }
+    .bare = Carte { $tactic }
 move-place-bastion = { $neighbours ->
         [1] À côté { $near-from }
         [2] Entre { $near } et { $next }
@@ -232,11 +242,14 @@ move-place-bastion = { $neighbours ->
     }
     .bare = Sur un emplacement de la carte
 move-deploy = { $unit } { $place-to }
+    .bare = Une { $place-to }
 move-deploy-rest = { $count ->
         [one] Le seul qui reste { $place-to }
        *[other] Tous les { $count } { $place-to }
     }
+    .bare = Toutes les autres { $place-to }
 move-call-at = { $unit } { $place-to }
+    .bare = Une Unité { $place-to }
 move-move-from = Partir { $place-from }
 foes-counted = { $foes ->
         [one] une figurine
@@ -246,8 +259,11 @@ move-go = { $foes ->
         [0] Aller { $place-to }
        *[other] Aller { $place-to }, contre { foes-counted } ({ chance-told } de chances)
     }
+    .bare = Aller { $place-to }
 move-fight-at = Combattre { $place-in }, contre { foes-counted } ({ chance-told } de chances)
+    .bare = Combattre { $place-in }
 move-buy = Acheter { $card } pour { price-counted }
+    .bare = Acheter { $card }
 move-keep-legend = Garder { $card }
 move-wear = { $card }
 move-station = { $place }

@@ -119,35 +119,49 @@ move-end-turn = { $wasted ->
     [one] End the turn, with an action left
    *[other] End the turn, with { $wasted } actions left
 }
+    .bare = End the turn
 move-calm = Calm Fenrir ({ $chance } %)
+    .bare = Calm Fenrir
 move-act = { $world }
 move-change-trance = { $entering ->
     [1] Enter trance
    *[other] Leave trance
 }
+    .bare = Enter or leave trance
 move-fight = Fight { $enemy } (strength { $strength }, at best { $chance } %)
+    .bare = Fight { $enemy }
 move-push-back = Push { $enemy } back from space { $space }
+    .bare = Push { $enemy } back
 move-let-advance = Let { $enemy } advance to space { $space }
+    .bare = Let { $enemy } advance
 move-move-valkyries = Fly to { $island }{ $flooded ->
     [1] {" "}(submerged)
    *[other] {""}
 }
+    .bare = Fly to { $island }
 move-search = { $pawns ->
         [one] Search for souls (one pawn)
        *[other] Search for souls ({ $pawns } pawns)
     }
+    .bare = Search for souls
 move-enough = Enough
 move-forge = { $artefact }, level { $level } (against { $enemy })
+    .bare = Forge { $artefact }
 move-meet = { $god } ({ vikings-counted }, { elves-counted })
+    .bare = { $god }
 move-fill-bag = { $count ->
     [one] Put one Viking into { $bag }
    *[other] Put { $count } Vikings into { $bag }
 }
+    .bare = Put Vikings into { $bag }
 move-purge-bag = Purge { $bag }
 move-fight-top = Fight the unseen giant on the pile (strength { $strength }, at best { $chance } %)
+    .bare = Fight the unseen giant on the pile
 move-fight-giant = Fight { $giant } (strength { $strength }, at best { $chance } %)
+    .bare = Fight { $giant }
 move-defeat-top = The giant fought, whoever it is
 move-defeat-giant = { $giant } ({ $rune }, { $fallen } of { $pieces } fallen)
+    .bare = { $giant }
 move-advance-vane = Advance the Vane
 move-use-vane = { $effect }
 move-apply-card = Apply { $card }
@@ -162,11 +176,21 @@ move-send-vikings = { $count ->
     [one] One Viking ({ $chance } %)
    *[other] { $count } Vikings ({ $chance } %)
 }
+    .bare = { $count ->
+        [0] No Viking
+        [one] One Viking
+       *[other] { $count } Vikings
+    }
 move-send-elves = { $count ->
     [0] No Elf
     [one] One Elf
    *[other] { $count } Elves
 } ({ $total } against { $strength })
+    .bare = { $count ->
+        [0] No Elf
+        [one] One Elf
+       *[other] { $count } Elves
+    }
 move-grant = { $count ->
     [0] None
     [one] One Viking

@@ -119,38 +119,52 @@ move-end-turn = { $wasted ->
         [one] Finir le tour alors qu'il reste une action
        *[other] Finir le tour alors qu'il reste { $wasted } actions
     }
+    .bare = Finir le tour
 move-calm = Calmer Fenrir ({ $chance } %)
+    .bare = Calmer Fenrir
 move-act = { $world }
 move-change-trance = { $entering ->
     [1] Entrer en transe
    *[other] Sortir de transe
 }
+    .bare = Entrer en transe ou en sortir
 move-fight = Combattre { $enemy } (force { $strength }, au mieux { $chance } %)
+    .bare = Combattre { $enemy }
 move-push-back = Repousser { $enemy } de la case { $space }
+    .bare = Repousser { $enemy }
 move-let-advance = Laisser { $enemy } avancer sur la case { $space }
+    .bare = Laisser { $enemy } avancer
 move-move-valkyries = Voler vers { $island }{ $flooded ->
     [1] {" "}(submergée)
    *[other] {""}
 }
+    .bare = Voler vers { $island }
 move-search = { $pawns ->
         [one] Chercher des âmes (un pion)
        *[other] Chercher des âmes ({ $pawns } pions)
     }
+    .bare = Chercher des âmes
 move-enough = C'est assez
 move-forge = { $artefact }, niveau { $level } (contre { $enemy })
+    .bare = Forger { $artefact }
 move-meet = { $god } ({ vikings-counted }, { elves-counted })
+    .bare = { $god }
 move-fill-bag = { $count ->
     [one] Mettre un Viking dans { $bag }
    *[other] Mettre { $count } Vikings dans { $bag }
 }
+    .bare = Mettre des Vikings dans { $bag }
 move-purge-bag = Purger { $bag }
 move-fight-top = Combattre le Géant caché de la pile (force { $strength }, au mieux { $chance } %)
+    .bare = Combattre le Géant caché de la pile
 move-fight-giant = Combattre { $giant } (force { $strength }, au mieux { $chance } %)
+    .bare = Combattre { $giant }
 move-defeat-top = Le Géant combattu, quel qu'il soit
 move-defeat-giant = { $fallen ->
         [one] { $giant } ({ $rune }, { $fallen } vaincu sur { $pieces })
        *[other] { $giant } ({ $rune }, { $fallen } vaincus sur { $pieces })
     }
+    .bare = { $giant }
 move-advance-vane = Avancer le Vane
 move-use-vane = { $effect }
 move-apply-card = Appliquer { $card }
@@ -165,11 +179,21 @@ move-send-vikings = { $count ->
     [one] Un Viking ({ $chance } %)
    *[other] { $count } Vikings ({ $chance } %)
 }
+    .bare = { $count ->
+        [0] Aucun Viking
+        [one] Un Viking
+       *[other] { $count } Vikings
+    }
 move-send-elves = { $count ->
     [0] Aucun Elfe
     [one] Un Elfe
    *[other] { $count } Elfes
 } ({ $total } contre { $strength })
+    .bare = { $count ->
+        [0] Aucun Elfe
+        [one] Un Elfe
+       *[other] { $count } Elfes
+    }
 move-grant = { $count ->
     [0] Aucun
     [one] Un Viking
