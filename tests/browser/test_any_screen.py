@@ -108,6 +108,14 @@ def test_what_happened_since_is_read_whole_on_six_screens(visit, game):
     assert found == {}
 
 
+def test_small_cards_show_their_numbers(frames):
+    """In a fight of three and beside a hand, on phones."""
+    page = frames("phone", language="fr")
+    for one in ("blood-rage.question.buy-back", "blood-rage.question.choose-ship"):
+        page.show(one)
+        assert overflowing(page, one, ("phone", "sideways")) == {}
+
+
 def test_the_pages_of_the_hall_are_read_whole_on_any_screen(visit):
     """Also on the narrowest tablet: where the hall's picture goes on beyond the page, the page does not."""
     ann = visit("Ann", locale="fr-FR")

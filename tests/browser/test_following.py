@@ -148,6 +148,12 @@ def newest_line_shows(visitor: Visitor) -> bool:
     return line["y"] >= panel["y"] and line["y"] + line["height"] <= panel["y"] + panel["height"]
 
 
+IN_SIGHT = """all => {
+    const end = all[0].closest(".choices").getBoundingClientRect().bottom;
+    return [all.length, all.filter(one => one.getBoundingClientRect().bottom <= end + 1).length];
+}"""
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1400, 860)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_panel_keeps_its_places_and_the_story_its_newest_line(visit, size):
     ann, bo = (visit(name, viewport={"width": size[0], "height": size[1]}) for name in ("Ann", "Bo"))
@@ -160,6 +166,8 @@ def test_the_panel_keeps_its_places_and_the_story_its_newest_line(visit, size):
     mine.until(lambda: newest_line_shows(mine), "the newest line of the story is seen in one's own turn")
     other.until(lambda: newest_line_shows(other), "… and in others'")
     mine.until(lambda: places(mine) == places(other), "everything lies where it lies in others' turns")
+    suggested, seen = other.page.locator(CHOICES).evaluate_all(IN_SIGHT)
+    assert seen >= min(suggested, 4)  # what one may suggest has room, too
     asked = places(mine)
     mine.is_hall_down = True
     mine.context.set_offline(True)
