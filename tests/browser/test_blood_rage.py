@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from meadhall.games.bloodrage.rows import PLACE_NAMES
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import CHOICES, Visitor
 
 PHONE_IN_FRENCH = {"viewport": {"width": 390, "height": 844}, "locale": "fr-FR", "has_touch": True}
 DEVICES = [pytest.param({}, id="wide"), pytest.param(PHONE_IN_FRENCH, id="phone-in-french")]
@@ -199,6 +199,26 @@ def lay_a_card(fighter: Player) -> None:
     question = fighter.news()["question"]
     fighter.press(fighter.hand.first)
     fighter.waits_until(lambda news: news["question"] != question, "the card is laid")
+
+
+def test_no_single_key_wastes_an_age(visit):
+    """Nothing has the focus when one is asked, and passing with Rage left asks again."""
+    ann = visit("Ann")
+    player = Player(ann, ann.new_table("blood-rage", "me", "bot:random", options={"first": 0}), 0)
+    while (news := player.waits_until(lambda news: news["question"] is not None, "Ann is asked"))["view"]["pack"]:
+        player.answer(news, news["choices"][0]["number"])
+    ann.sit_at(player.table)
+    ann.until(ann.is_asked, "her first action")
+    for key in ("Enter", "Space", "0"):
+        ann.page.keyboard.press(key)
+    expect(ann.page.locator(f"{CHOICES}:focus, .once")).to_have_count(0)
+    last = ann.page.locator(CHOICES).last
+    expect(last).to_contain_text("Pass and lose 6 Rage")
+    last.press("Enter")
+    expect(ann.page.locator(".once")).to_contain_text("Pass and lose 6 Rage")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".once")).to_have_count(0)
+    assert player.news()["question"] == news["question"] and player.news()["view"]["rage"][0] == 6
 
 
 # A battle of three clans
