@@ -160,5 +160,6 @@ describe("time in words", () => {
     expect(left(7200, "en")).toBe("2:00:00");
     expect(left(-3, "en")).toBe("0:00");
     expect(left(3 * 86_400, "en")).toBe("3 days");
+    expect(left(3 * 86_400 - 2, "en")).toBe("3 days"); // whoever has just been given them has not lost one
   });
 });

@@ -18,7 +18,7 @@ export function ago(at: number, language: Language, now = Date.now() / 1000): st
 export function left(seconds: number, language: Language): string {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole >= 172_800) {
-    return new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.floor(whole / 86_400));
+    return new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "long" }).format(Math.round(whole / 86_400));
   }
   const two = (part: number) => String(part).padStart(2, "0");
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
