@@ -108,12 +108,17 @@ def test_what_happened_since_is_read_whole_on_six_screens(visit, game):
     assert found == {}
 
 
-def test_small_cards_show_their_numbers(frames):
-    """In a fight of three and beside a hand, on phones."""
+def test_cards_are_read_whole_where_fingers_touch(frames):
+    """The numbers of small ones in a fight of three and beside a hand; a market; types that are to be armed."""
     page = frames("phone", language="fr")
-    for one in ("blood-rage.question.buy-back", "blood-rage.question.choose-ship"):
+    for one, sizes in (
+        ("blood-rage.question.buy-back", ("phone", "sideways")),
+        ("blood-rage.question.choose-ship", ("phone", "sideways")),
+        ("clash-of-rage.lesson.24", ("phone", "sideways")),
+        ("clash-of-rage.lesson.25", ("tablet", "tablet-upright")),
+    ):
         page.show(one)
-        assert overflowing(page, one, ("phone", "sideways")) == {}
+        assert overflowing(page, one, sizes) == {}
 
 
 def test_the_pages_of_the_hall_are_read_whole_on_any_screen(visit):
