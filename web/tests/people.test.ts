@@ -1,5 +1,5 @@
 /** Whoever is known stays known, whatever happens to the first question. */
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../src/api";
 import { people } from "../src/people.svelte";
 
@@ -8,9 +8,16 @@ const ANN = { id: 1, name: "Ann", account: null };
 const answering = (me: () => Promise<Response>) =>
   vi.stubGlobal("fetch", (path: string) => (path === "api/me" ? me() : Promise.resolve(Response.json({ games: [], levels: [] }))));
 
-afterEach(() => {
+const { games, levels, ready } = people; // as other tests left them
+
+beforeEach(() => {
   people.is(null);
   people.ready = false;
+});
+
+afterEach(() => {
+  people.is(null);
+  Object.assign(people, { games, levels, ready });
   vi.unstubAllGlobals();
 });
 
