@@ -242,7 +242,7 @@ move-place-bastion = { $neighbours ->
     }
     .bare = On a corner of the map
 move-deploy = { $unit } { $place-to }
-    .bare = One { $place-to }
+    .bare = One unit { $place-to }
 move-deploy-rest = { $count ->
         [one] The only one { $place-to }
        *[other] All { $count } { $place-to }

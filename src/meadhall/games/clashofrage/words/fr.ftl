@@ -242,7 +242,7 @@ move-place-bastion = { $neighbours ->
     }
     .bare = Sur un emplacement de la carte
 move-deploy = { $unit } { $place-to }
-    .bare = Une { $place-to }
+    .bare = Une Unité { $place-to }
 move-deploy-rest = { $count ->
         [one] Le seul qui reste { $place-to }
        *[other] Tous les { $count } { $place-to }
