@@ -26,6 +26,7 @@ from meadhall.games.clashofrage.moves import (
     EndEquipment,
     EndMovement,
     Halt,
+    KeepDice,
     LayOut,
     Pass,
     PlaceElves,
@@ -137,6 +138,7 @@ RULES = Rules(
     endings=(
         Pass,
         Halt,
+        KeepDice,
         EndMovement,
         EndEquipment,
     ),

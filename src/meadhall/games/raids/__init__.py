@@ -11,7 +11,7 @@ from meadhall.games.raids.evaluate import evaluate, evaluate_all
 from meadhall.games.raids.events import MonsterDefeated, TileTaken
 from meadhall.games.raids.imagine import imagine
 from meadhall.games.raids.model import Raids
-from meadhall.games.raids.moves import MOVES, Discard, LayArrivals, LayTiles, SellNoMore
+from meadhall.games.raids.moves import MOVES, Cede, Discard, LayArrivals, LayTiles, SellNoMore
 from meadhall.games.raids.observation import OBSERVATION
 from meadhall.games.raids.rows import NAMES, NUMBERS, ROWS, SPOKEN
 from meadhall.games.raids.score import pieces, scores
@@ -56,7 +56,7 @@ RULES = Rules(
     evaluate=evaluate,
     evaluate_all=evaluate_all,
     habit=Habit(pace=2500),
-    endings=(Discard, SellNoMore),
+    endings=(Cede, Discard, SellNoMore),
     pieces=pieces,
     draw_board=draw_board,
     rows=ROWS,
