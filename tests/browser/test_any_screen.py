@@ -148,6 +148,16 @@ def test_the_story_ends_in_sight_and_keys_go_by_the_list(own_frames):
         assert set(names.evaluate_all("all => all.map(one => getComputedStyle(one).display)")) == {"inline"}
 
 
+def test_what_has_no_room_is_read_from_its_beginning(frames):
+    """Cards to choose from in Clash: a row of them scrolls from the first, and no card of the market lies beyond its edge."""
+    page = frames("phone", language="fr")
+    page.show("clash-of-rage.question.wear-card")
+    assert page.page.locator(".tray .pick").first.bounding_box()["x"] >= 0
+    page = frames("tablet", language="fr")
+    page.show("clash-of-rage.question.choose-equipment")
+    assert page.page.locator("section.stage").evaluate("stage => stage.scrollWidth - stage.clientWidth") == 0
+
+
 def everywhere(page: Frames, ids: list[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for one in ids:

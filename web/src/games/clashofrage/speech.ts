@@ -29,7 +29,10 @@ export function whereabouts(say: Say, view: ClashView, { noun, number, side }: H
   }
   if (noun === "unit") {
     const places = [...(view.armies[0] ?? []).keys()].filter((at) => armyAt(view, side ?? 0, at)[number % LEVELS.length]);
-    return places.map((place) => say("face-so-many-there", { count: armyAt(view, side ?? 0, place)[number % LEVELS.length], place }));
+    const hosts = places.map((place) =>
+      say("face-so-many-there", { count: armyAt(view, side ?? 0, place)[number % LEVELS.length], place }),
+    );
+    return hosts.length ? [hosts.join(", ")] : [];
   }
   return [
     ...(view.market[number] ? [say("face-in-market", { count: view.market[number] })] : []),
