@@ -149,7 +149,7 @@ def test_the_story_ends_in_sight_and_keys_go_by_the_list(own_frames):
 
 
 def test_what_has_no_room_is_read_from_its_beginning(frames):
-    """Cards to choose from in Clash: a row of them scrolls from the first, and no card of the market lies beyond its edge."""
+    """In Clash, cards to choose from scroll from the first, and no card of the market lies beyond its edge."""
     page = frames("phone", language="fr")
     page.show("clash-of-rage.question.wear-card")
     assert page.page.locator(".tray .pick").first.bounding_box()["x"] >= 0

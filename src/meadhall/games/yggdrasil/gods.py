@@ -54,7 +54,7 @@ GOD_ROWS: Final = (
                 .power = one world twice; may enter and leave trance in one turn
                 .trance = half of the Vikings sent into combat go to Freyja""",
             "fr": """Freyja
-                .power = deux fois le même monde ; peut entrer en transe et en sortir dans le même tour
+                .power = deux fois le même monde ; entre en transe et en sort le même tour
                 .trance = la moitié des Vikings envoyés au combat va à Freyja""",
         },
     ),
