@@ -59,6 +59,11 @@ def test_a_saga_is_leafed_through_by_its_ages_and_turns(visit):
     assert turns.count() > 8
     turns.nth(5).click()
     expect(turns.nth(5)).to_have_class(re.compile("here"))
+    middle = turns.nth(turns.count() // 2)
+    middle.click()
+    ann.page.get_by_role("tab", name="Story").click()
+    ann.page.get_by_role("tab", name="Turns").click()
+    expect(middle).to_be_in_viewport()
     graph = ann.page.get_by_role("img", name="Scores")
     expect(graph).to_be_visible()
     assert ann.smallest_letters(graph) >= SMALLEST
@@ -77,6 +82,7 @@ def test_once_it_is_over_all_hands_lie_open_and_any_seat_can_be_looked_from(visi
     cai.go(f"/saga/{table}")
     cai.page.get_by_role("tab", name="All hands").click()
     expect(cai.page.locator(".hands section")).to_have_count(2)
+    assert cai.page.locator(".panel-of").evaluate("panel => panel.scrollWidth - panel.clientWidth") == 0
     cai.page.get_by_label("Seen from").select_option(index=2)
     expect(cai.page.locator(".own")).to_be_visible()
     cai.page.get_by_role("button", name="What if?").click()
