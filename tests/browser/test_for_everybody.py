@@ -56,7 +56,7 @@ def test_no_page_shuts_anybody_out(visit, size):
     expect(page.get_by_role("heading", name="What the signs mean")).to_be_visible()
     found["menu"] = ann.troubles()
     page.keyboard.press("Escape")
-    ann.make(ann.moves()[0])
+    ann.make("rest")
     page.locator(".digest summary").click()
     found["digest"] = ann.troubles()
     page.get_by_role("tab", name="Talk").click()

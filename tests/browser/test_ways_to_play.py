@@ -13,7 +13,7 @@ def test_the_language_changes_without_a_reload(visit):
     ann = visit("Ann")
     table = ann.new_table("holmgang", "me", "bot:greedy", options={"first": 0})
     ann.sit_at(table)
-    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("4")
     expect(ann.page.locator(".story .event").nth(1)).to_have_text("You rest.")
     ann.page.evaluate("window.same = true")
     ann.page.get_by_role("button", name="Passer au français").click()
@@ -35,6 +35,9 @@ def test_a_game_on_a_phone(visit):
         ann.go(path)
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    for game in ("Raids", "Holmgang"):  # whatever page one comes from
+        ann.go(f"/new/{game.lower()}")
+        expect(ann.page.get_by_role("radio", name=game)).to_be_checked()
     table = ann.new_table("raids", "me", "bot:random", "bot:random", options={"first": 0})
     ann.sit_at(table)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -115,7 +118,7 @@ def test_a_spectator_sees_the_game_and_no_secret(visit):
     ann.sit_at(table)
     watcher.sit_at(table)
     expect(watcher.page.locator("header").get_by_text("you are watching")).to_be_visible()
-    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("4")
     expect(watcher.page.locator(".story .event").nth(1)).to_have_text("Ann rests.")
     expect(watcher.page.locator(CHOICES)).to_have_count(0)
     watcher.page.get_by_role("tab", name="Talk").click()
@@ -133,7 +136,7 @@ def test_events_are_played_and_can_be_skipped(visit):
     table = ann.new_table("holmgang", "me", "bot:greedy", "bot:greedy", options={"first": 0})
     ann.sit_at(table)
     ann.stop_time()  # nothing that is played comes to its end by itself
-    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("4")
     skip = ann.page.get_by_role("button", name="Skip to now")
     expect(skip).to_be_visible()
     assert not ann.is_asked()
