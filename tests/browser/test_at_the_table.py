@@ -37,7 +37,7 @@ def test_talk_reaches_the_other_side(two):
 
 def test_an_answer_is_taken_back(two):
     ann, _ = two
-    ann.page.keyboard.press("4")
+    ann.page.keyboard.press("1")
     expect(ann.page.locator(".story .event")).to_have_text(["Season 1 begins. You go first.", "You rest."])
     ann.page.get_by_role("button", name="Take back").click()
     expect(ann.page.locator(".story .event")).to_have_text(["Season 1 begins. You go first."])
@@ -54,7 +54,7 @@ def test_an_answer_is_prepared_in_advance(two):
     bo.page.get_by_role("button", name="Plan ahead").click()
     bo.page.locator(CHOICES, has_text=re.compile("^.?Rest$")).click()
     expect(bo.page.get_by_text("Prepared: Rest")).to_be_visible()
-    ann.page.keyboard.press("4")
+    ann.page.keyboard.press("1")
     expect(ann.page.locator(".story")).to_contain_text("Bo rests.")
 
 
