@@ -243,6 +243,12 @@ OVERLAPS = """([over, under, by]) => {
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by)).length;
 }"""
 
+BELOW = """([holder, inner]) => {
+    const end = document.querySelector(holder).getBoundingClientRect().bottom;
+    const below = one => one.getBoundingClientRect().bottom > end;
+    return [...document.querySelectorAll(inner)].filter(below).map(one => one.textContent);
+}"""
+
 
 def test_a_fight_leaves_in_sight_what_it_is_about(frames):
     """About half of the province stays bare, even when four meet; the harbour of Raids is never covered."""
@@ -261,10 +267,16 @@ def test_a_fight_leaves_in_sight_what_it_is_about(frames):
         page.show("blood-rage.scene.cards-discarded")  # three cards on one side
         widths = page.find("() => [...document.querySelectorAll('.stage .host')].map(one => one.clientWidth)")
         assert len(widths) == 2 and min(widths) > 90, size
+    for size in ("phone", "sideways"):
+        page.resize(size)
+        for one in ("strength-compared", "rage-stolen", "cards-discarded"):
+            page.show(f"blood-rage.scene.{one}")
+            assert page.find(BELOW, [".stage", ".total, .laurel"]) == [], (size, one)
     for size in ("desktop", "laptop"):
         page.resize(size)
         page.show("raids.question.respond")
         assert page.find(SHARE_COVERED, ["section.duel", ".raids-board .quay"]) == 0, size
+        expect(page.page.locator(".ship ~ .badges use[href='#strength-19']")).to_be_attached()  # above two ships
 
 
 def test_a_card_opens_large_within_the_screen(own_frames):
