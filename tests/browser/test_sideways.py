@@ -44,6 +44,10 @@ def test_what_the_bar_held_is_one_tap_away(visit):
     expect(page.locator(CHOICES).first).to_be_visible()
     expect(page.locator("header.bar")).to_be_hidden()
     right = box(page.locator("#board"))[2]
+    grounds = page.evaluate(
+        "['.bottom', '.tabs'].map(one => getComputedStyle(document.querySelector(one)).backgroundColor)"
+    )
+    assert grounds[0] == grounds[1]  # as far as the last sign
     page.get_by_role("tab", name="Seats").tap()
     panel = page.get_by_role("tabpanel")
     expect(panel).to_contain_text("Ann")
