@@ -57,7 +57,11 @@ def test_low_bricks_show_names_signs_and_armies():
     state = cleared(2)
     put(state, 0, "T1.NW", 3, 2, 1)
     put(state, ELVES, "T1.C", 1, 2, 1)
-    text = Map(RULES.view(state, 0), words_of(RULES, "en")).drawn(78).plain
+    seen, words = RULES.view(state, 0), words_of(RULES, "fr")
+    french = Map(seen, words).drawn(78).plain
+    names = [words.called("place", place, "name") for place, _, _ in seen.hexes]
+    assert max(map(len, names)) == 11 and all(name in french for name in names)
+    text = Map(seen, words_of(RULES, "en")).drawn(78).plain
     assert "─Amberhall" in text and "─Greyholt" in text
     assert "1/2/1     ♜" in text and "3/2/1   ◆II" in text
 

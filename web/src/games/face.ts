@@ -161,6 +161,7 @@ export interface GameFace<G extends AnyGame = AnyGame> extends Following<G> {
   duration(event: G["event"]): number; // 0 to 2, in units of `motion`
   pictured?(noun: string, number: number): Look | undefined; // how what may be chosen for a table looks: a clan, a god
   OptionPicture?: Component<OptionPictureProps>; // what a value of a table's option looks like
+  startOf?(view: G["view"], kind: G["move"]["kind"]): number; // the amount one begins to count from, where moves differ in that alone
   mine?(view: G["view"], seat: number): Mine; // what else a seat is called by, beside its name: words address it
   looks(seats: number, view?: G["view"] | null, led?: number[][]): Look[]; // the view, or who is known to lead what, where that is known
 }

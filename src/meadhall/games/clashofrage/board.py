@@ -183,8 +183,8 @@ def close(canvas: Canvas, land: dict[tuple[int, int], int], q: int, r: int, bric
 def draw_territory(canvas: Canvas, seen: ClashView, words: Words, q: int, r: int, place: int, brick: Brick) -> None:
     """Its name, and under it a line for each side; all in one, with the sign if there is room, where bricks are low."""
     x, y = corner(q, r, brick)
-    top, room = y + (not brick.is_low), brick.width - 1 - brick.is_low
-    canvas.write(x + 1, top, words.called("place", place, "name")[:room], "bold")
+    top = y + (not brick.is_low)
+    canvas.write(x + 1, top, words.called("place", place, "name")[: brick.width - 1], "bold")
     hosts = hosts_at(seen, place)
     sign, taken = sign_of(place), sum([len(host) + 1 for host, _ in hosts])
     if not brick.is_low or taken + len(sign) < brick.width:

@@ -9,7 +9,7 @@ import End from "./End.svelte";
 import { following } from "./following";
 import { looks, pictured } from "./looks";
 import OptionPicture from "./OptionPicture.svelte";
-import { mine } from "./view";
+import { mine, startOf } from "./view";
 import SeatLine from "./SeatLine.svelte";
 import Sheet from "./Sheet.svelte";
 import type { YggdrasilGame } from "./generated";
@@ -27,4 +27,5 @@ export const face: GameFace<YggdrasilGame> = {
   pictured,
   OptionPicture,
   mine,
+  startOf,
 };

@@ -49,6 +49,15 @@ export const lineCrossed = (view: YggdrasilView, enemy: number): number | null =
 export const totalOf = (view: YggdrasilView, fight: Fight): number =>
   fight.vikings + (fight.hammers ?? 0) + fight.artefact + sure(view.bonus[view.active]);
 
+/** The amount to begin with: just enough to win where something is sent, one where it is handed over, all that comes back from the dead. */
+export function startOf(view: YggdrasilView, kind: string): number {
+  const { fight } = view;
+  const lacking = fight ? fight.strength - totalOf(view, fight) : 0;
+  if (kind === "send-elves") return Math.max(0, lacking);
+  if (kind === "send-vikings") return Math.max(0, lacking - (fight?.hammers === null ? 1 : 0));
+  return kind === "grant" ? Infinity : 1;
+}
+
 type Kind = YggdrasilEvent["kind"];
 const LONG: Kind[] = [
   "card-turned",
