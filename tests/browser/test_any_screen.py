@@ -424,6 +424,36 @@ def test_a_fight_of_yggdrasil_covers_neither_enemies_nor_giants(frames, size):
     assert page.find(COVERED, [".island", "#board .stage"]) == 0
 
 
+def test_what_asks_leaves_the_worlds_within_reach(own_frames):
+    """Six gods on a laptop: what the list says as well is not drawn over them; all can be scrolled out from under cards."""
+    page = own_frames("laptop", language="fr")
+    page.show("yggdrasil.question.roll-twice")
+    expect(page.page.locator(".ash .worlds")).to_be_visible()
+    expect(page.page.locator(".ash .stage")).to_have_count(0)
+    page.show("yggdrasil.question.reorder-cards")
+    page.page.locator(".ash .all").evaluate("all => all.scrollTo(0, all.scrollHeight)")
+    stage = page.page.locator(".ash .stage").bounding_box()
+    worlds = [one.bounding_box() for one in page.page.locator(".ash .clearing").all()]
+    assert max(one["y"] + one["height"] for one in worlds) < stage["y"]
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_amounts_begin_where_they_make_sense_on_any_screen(frames, size):
+    page = frames(size)
+    for one, amount in (("send-before-roll", "3"), ("grant-vikings", "13"), ("exchange-vikings", "1")):
+        page.show(f"yggdrasil.question.{one}")
+        assert set(page.page.locator(".stepper output").all_inner_texts()) == {amount}
+
+
+def test_all_wares_of_a_market_are_seen_at_once_on_a_small_tablet(own_frames):
+    page = own_frames("tablet-upright", language="fr")
+    page.page.set_viewport_size({"width": 768, "height": 1024})
+    page.show("clash-of-rage.question.choose-equipment")
+    market = page.page.get_by_role("group", name="Marché noir")
+    bottoms = market.evaluate("""one => [one, one.closest(".stage")].map(box => box.getBoundingClientRect().bottom)""")
+    assert bottoms[0] < bottoms[1] and market.locator(".card").count() == 6
+
+
 def test_gods_are_read_whole_on_a_phone_held_sideways(frames):
     page = frames("sideways", language="fr")
     for one in ("choose-action", "choose-bag-to-fill", "exchange-elves"):

@@ -72,6 +72,10 @@ def test_a_saga_is_leafed_through_by_its_ages_and_turns(visit):
     for seat, score in zip(ann.page.locator(".seats > li").all(), scores, strict=True):
         expect(seat.get_by_text(str(score), exact=True)).to_have_count(1)
     assert ann.serious() == []
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.get_by_role("tab", name="Story").click()
+    tops = [ann.page.locator(one) for one in (".saga .column", ".beside [role=tablist]")]
+    ann.until(lambda: abs(tops[0].bounding_box()["y"] - tops[1].bounding_box()["y"]) < 4, "the story comes up")
 
 
 def test_once_it_is_over_all_hands_lie_open_and_any_seat_can_be_looked_from(visit):
