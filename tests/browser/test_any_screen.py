@@ -425,7 +425,7 @@ def test_a_fight_of_yggdrasil_covers_neither_enemies_nor_giants(frames, size):
 
 
 def test_what_asks_leaves_the_worlds_within_reach(own_frames):
-    """Six gods on a laptop: what the list says as well is not drawn over them; all can be scrolled out from under cards."""
+    """Six gods on a laptop: what the list says as well is not drawn over them; all scrolls out from under cards."""
     page = own_frames("laptop", language="fr")
     page.show("yggdrasil.question.roll-twice")
     expect(page.page.locator(".ash .worlds")).to_be_visible()
