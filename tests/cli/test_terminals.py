@@ -19,11 +19,21 @@ from meadhall.cli import play
 TABLE = ["play", "holmgang", "--seats", "human,random", "--seed", "4"]
 
 
+def new_terminal():
+    """Both ends of one; a root folder of its own, without /dev/pts, has none to give."""
+    try:
+        return pty.openpty()
+    except OSError as reason:
+        if os.path.exists("/dev/pts/ptmx"):
+            raise
+        pytest.skip(f"no terminals here: {reason}")
+
+
 class Terminal:
     """A command with a terminal of its own."""
 
     def __init__(self, *words, columns=80, lines=24):
-        self.ours, theirs = pty.openpty()
+        self.ours, theirs = new_terminal()
         self.resize(columns, lines)
         self.seen = ""
         how = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "", "COLUMNS": "", "LINES": ""}
